@@ -34,7 +34,7 @@ export default defineConfig({
     withoutProvenance(),
     VitePWA({
       registerType: 'prompt',
-      // The app registers the worker itself (src/ui/pwa/updates.ts).
+      // The app registers the worker itself (src/ui/pwa/installation.ts).
       injectRegister: false,
       manifest,
       includeManifestIcons: false,

@@ -42,6 +42,20 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Cuarenta on a tablet, its moves beside the board',
     },
   ],
+  // A link that is opened, and what another app shares, comes to the window that is there.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  share_target: {
+    action: './',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+  file_handlers: [
+    {
+      action: './#/open',
+      accept: { 'text/plain': ['.txt'], 'application/json': ['.json'] },
+    },
+  ],
   shortcuts: [
     { name: 'Continue', description: 'Resume your last game', url: './#/continue' },
     { name: 'Play the computer', url: './#/new?opponent=computer' },

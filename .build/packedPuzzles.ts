@@ -1,9 +1,9 @@
-// Build step: packs each game's puzzles.json, which is written for people to read and compare, into a module that spells no
-// name and no theme twice and unfolds itself where it is loaded. Puzzles are most of what is stored for offline play.
+// Build step: packs each game's puzzles.json, which is written for people to read and compare, into a module that unfolds itself
+// where it is loaded: their text deflated, as base64. Puzzles are most of what is stored for offline play.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { PuzzleFile } from '../src/puzzles/puzzle.ts';
 
 const OF_GAMES = /\/src\/games\/[^/]+\/index\.ts$/;
 const PACKED = '\0packed-puzzles:';
@@ -24,28 +24,11 @@ export function packedPuzzles(): Plugin {
   };
 }
 
-/** The text of a module whose default export is the file's content. */
-export function packedModule({ made, puzzles }: PuzzleFile): string {
-  const themes = [...new Set(puzzles.flatMap((puzzle) => puzzle.themes))];
-  const options = [...new Set(puzzles.map((puzzle) => JSON.stringify(puzzle.options)))];
-  const rows = puzzles.map((puzzle) => [
-    puzzle.id,
-    options.indexOf(JSON.stringify(puzzle.options)),
-    puzzle.text,
-    puzzle.moves.join(' '),
-    puzzle.themes.map((theme) => themes.indexOf(theme)),
-    puzzle.rating,
-  ]);
-  return `const options = [${options.join()}];
-const themes = ${JSON.stringify(themes)};
-const puzzles = ${JSON.stringify(rows)}.map(([id, mix, text, moves, about, rating]) => ({
-  id,
-  options: options[mix],
-  text,
-  moves: moves.split(' '),
-  themes: about.map((theme) => themes[theme]),
-  rating,
-}));
-export default { made: ${JSON.stringify(made)}, puzzles };
+/** The text of a module whose default export is a promise of the value. Safari 16.4 and its contemporaries can inflate. */
+export function packedModule(value: unknown): string {
+  const packed = deflateSync(JSON.stringify(value), { level: 9 }).toString('base64');
+  return `const bytes = Uint8Array.from(atob('${packed}'), (letter) => letter.charCodeAt(0));
+const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+export default new Response(inflated).json();
 `;
 }

@@ -1,27 +1,44 @@
-// Build step of the engine's worker, which is one file: what games load for screens alone is left out of it. Else each
-// lesson and puzzle would be stored twice, and the engine start the later for it.
+// Build step of the engine's worker, which is one file: what games have for screens alone is left out of it. Else each
+// lesson, puzzle and drawing would be stored twice, and the engine start the later for it.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules of games, as they import them, that no engine asks for. */
+/** Modules that games load later, as they import them, that no engine asks for. */
 const UI_MODULES: readonly string[] = [
   './facts.json',
   './learn',
   './lessons',
   './balance.json',
-  './presets',
   './puzzles.json',
 ];
+/** The module with a game's board as a picture, which its rules carry along. */
+const DRAWING = './drawing';
 const OF_GAMES = /\/src\/games\/[^/]+\/index\.ts$/;
 const LEFT_OUT = '\0for-screens';
+const UNDRAWN = '\0undrawn:';
+const EXPORTED = /^export (?:const|function) (\w+)/gm;
 
 export function excludeUiModulesFromWorker(): Plugin {
   return {
     name: 'without-screens',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      UI_MODULES.includes(source) && OF_GAMES.test(importer) ? LEFT_OUT : null,
-    load: (id) =>
-      id === LEFT_OUT ? "throw new Error('no engine has what is for screens');" : null,
+    resolveId: (source, importer = '', { kind }) => {
+      if (!OF_GAMES.test(importer)) return null;
+      if (source === DRAWING) return `${UNDRAWN}${join(dirname(importer), `${source}.ts`)}`;
+      // Only what is loaded later: what a game imports outright runs as soon as the engine does.
+      return kind === 'dynamic-import' && UI_MODULES.includes(source) ? LEFT_OUT : null;
+    },
+    load: (id) => {
+      if (id === LEFT_OUT) return "throw new Error('no engine has what is for screens');";
+      return id.startsWith(UNDRAWN) ? undrawn(id.slice(UNDRAWN.length)) : null;
+    },
   };
+}
+
+/** In place of a drawing: its names, and nothing drawn, whether they are asked for or called. */
+function undrawn(path: string): string {
+  const names = Array.from(readFileSync(path, 'utf8').matchAll(EXPORTED), ([, name]) => name);
+  return `const nothing = () => {};\nexport { ${names.map((name) => `nothing as ${name}`).join(', ')} };`;
 }

@@ -1,15 +1,14 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
 import { App } from './ui/App';
-import { watchInstall } from './ui/pwa/install';
-import { watchUpdates } from './ui/pwa/updates';
+import { watchInstall, watchUpdates } from './ui/pwa/installation';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
-import { applyAppearance, glideOf, parseSettings } from './ui/settings/settings';
-import { watchFailures } from './ui/state/failures';
+import { answerPaceOf, applyAppearance, parseSettings } from './ui/settings/settings';
+import { watchFailures, watchPointing, watchSize } from './ui/state/pageEvents';
 import { createPersisted } from './ui/state/persisted';
-import { watchPointing } from './ui/state/pointing';
 import { loadStore } from './ui/stored/useStore';
+import { runDetached } from './util/failures';
 import { createObservable } from './util/observable';
 
 watchFailures(window);
@@ -19,6 +18,7 @@ applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
 watchPointing(document);
+watchSize(window);
 
 const codeMissing = createObservable(false);
 const store = loadStore(codeMissing);
@@ -32,7 +32,13 @@ const openGames = createOpenGames({
     ]);
     return new EngineClient(createWorker);
   },
-  glide: () => glideOf(settings.get(), reducedMotion.matches),
+  pace: () => answerPaceOf(settings.get(), reducedMotion.matches),
+  onEnded: () =>
+    runDetached(
+      import('./ui/settings/backup').then(({ keepCopy }) =>
+        keepCopy({ store, openGames, openAnalyses, settings }),
+      ),
+    ),
 });
 const openAnalyses = createOpenAnalyses({
   store,

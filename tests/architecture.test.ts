@@ -1,5 +1,5 @@
 // Guards the shape of the code: imports point one way, and no game is named outside its own folder.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../src/games';
@@ -185,6 +185,13 @@ test('the README shows these layers, each above those that it imports from', () 
     LAYERS[layer].filter((one) => shown.indexOf(one) < index).map((one) => `${layer} - ${one}`),
   );
   expect(upwards).toEqual([]);
+});
+
+test('each promise about what is kept names tests that there are', () => {
+  const promises = readFileSync(join(root, 'storage', 'README.md'), 'utf8');
+  const named = [...promises.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, '..', path)))).toEqual([]);
 });
 
 test('the README can be read in some minutes', () => {

@@ -117,7 +117,12 @@ const declarations = [...css].flatMap(([name, text]) =>
 const shownOf = (wrong: typeof declarations): string[] => wrong.map(({ shown }) => shown);
 
 /** Style sheets that say what colours there are: of the interface, of boards, of pieces. */
-const PALETTES = ['ui/styles/tokens.css', 'board/board.module.css', 'artwork/pieces.css'];
+const PALETTES = [
+  'ui/styles/tokens.css',
+  'ui/styles/moods.css',
+  'board/board.module.css',
+  'artwork/pieces.css',
+];
 
 test('a colour is named in a token, and nowhere else', () => {
   const colour =

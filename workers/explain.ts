@@ -1,5 +1,5 @@
 // Answers `hint`, `threat` and `review` of the headless engine: reasons as data, each with its sentence and the moves that
-// it rests on, so that anyone can check their truth from outside.
+// it rests on; and `eval`, the number that a search begins with. So anyone can check their truth from outside.
 import type { GameLine } from '../src/engine/api';
 import type { Engine } from '../src/engine/engine';
 import { knownGame, positionAfter } from '../src/engine/line';
@@ -17,7 +17,7 @@ import { createSpeaker } from '../src/words/speaker';
 const HINT_NODES = 50_000;
 const THREAT_NODES = 5_000;
 
-/** The answer in one line of JSON. @throws InputError for a line that cannot be replayed */
+/** The answer in one line, of JSON but for `eval`. @throws InputError for a line that cannot be replayed */
 export async function explain(engine: Engine, { kind, line, nodes }: Question): Promise<string> {
   switch (kind) {
     case 'hint':
@@ -26,6 +26,8 @@ export async function explain(engine: Engine, { kind, line, nodes }: Question): 
       return JSON.stringify(await explainThreat(engine, line, nodes ?? THREAT_NODES));
     case 'review':
       return JSON.stringify(await explainGame(engine, line, nodes));
+    case 'eval':
+      return `eval cp ${await engine.evaluate(line)}`;
   }
 }
 
@@ -68,7 +70,7 @@ async function explainGame(engine: Engine, line: GameLine, nodes: number | undef
     const judged = judgePly(finding, ply);
     return finding && judged?.mark ? [{ ply, finding, judged, mark: judged.mark }] : [];
   });
-  const told = marked.map(async ({ ply, finding, judged, mark }) => {
+  const explained = marked.map(async ({ ply, finding, judged, mark }) => {
     const speaker = await speakerFor(line, finding.side, null);
     const { wrong, right } = moveSentences(finding, judged, speaker);
     const { explanation, second } = finding;
@@ -86,7 +88,7 @@ async function explainGame(engine: Engine, line: GameLine, nodes: number | undef
       chances: [judged.before, judged.after],
     };
   });
-  return Promise.all(told);
+  return Promise.all(explained);
 }
 
 const positionOf = (line: GameLine) =>

@@ -8,6 +8,8 @@ const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
 
 export class StoredFiles {
   private readonly precache = new PrecacheController();
+  /** What is being fetched anew, by address. */
+  private readonly fetches = new Map<string, Promise<Response | null>>();
 
   constructor(list: readonly (PrecacheEntry | string)[]) {
     this.precache.addToCacheList([...list]);
@@ -91,8 +93,20 @@ export class StoredFiles {
     return null;
   }
 
-  /** The file as it was built, which is stored again; null if it cannot be had. */
+  /**
+   * The file as it was built, which is stored again; null if it cannot be had. Who asks while it is on its way waits for
+   * the same answer: two at once would fetch it twice, and WebKit would store it twice.
+   */
   private async fetchAnew(address: string): Promise<Response | null> {
+    let fetching = this.fetches.get(address);
+    if (!fetching) {
+      fetching = this.fetchAndStore(address).finally(() => this.fetches.delete(address));
+      this.fetches.set(address, fetching);
+    }
+    return (await fetching)?.clone() ?? null;
+  }
+
+  private async fetchAndStore(address: string): Promise<Response | null> {
     const response = await fetch(address, { cache: 'reload' }).catch(() => null);
     if (!response?.ok || !(await this.isAsBuilt(response.clone(), address))) return null;
     await this.store(address, response.clone()).catch((error: unknown) => {

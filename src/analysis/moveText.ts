@@ -1,10 +1,14 @@
 // The moves of an analysis as words: exact move texts with numbers, comments in braces, variations in parentheses. What is
-// written here is read back as the same tree; which moves are legal is judged by places.ts.
+// written here is read back as the same tree; which moves are legal is judged by places.ts. Moves as people write them become
+// exact ones: those that a text shows as the move list does, or as somebody typed them.
 
+import { readTypedMove, spelledMoves } from '../games/moveReading';
+import type { RuleSet } from '../games/ruleSet';
 import { MAX_MOVES } from '../rules/move';
-import { InputError } from '../rules/types';
+import type { Position } from '../rules/position';
+import { type Colour, InputError, withFieldName } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
-import { MAX_TREE_MOVES, type MoveNode, type MoveTree, normalizeComment } from './tree';
+import { MAX_TREE_MOVES, type MoveNode, type MoveTree, normalizeComment, walk } from './tree';
 
 /** No move of any game is written with more characters: a disc that surrounds all its neighbours names each of them. */
 const MAX_MOVE_LENGTH = 40;
@@ -179,3 +183,57 @@ function endOfComment(text: string, from: number): number {
 
 const cut = (text: string): string =>
   text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH).trim()}…` : text.trim();
+
+/**
+ * The same tree with exact move texts; what is the same move written differently becomes one. `nameOf` names the last of
+ * the moves that these sides made. @throws InputError naming the move that is not legal, or not clear
+ */
+export function exactMoves(
+  rules: RuleSet,
+  start: string,
+  tree: MoveTree,
+  nameOf: (sides: readonly Colour[]) => string,
+): MoveTree {
+  const position = withFieldName('start', () => rules.parse(start));
+  const exact: Growing = { comment: tree.comment, next: [] };
+  const line: Growing[] = [exact];
+  const sides: Colour[] = [];
+  for (const { node, left } of walk(tree)) {
+    if (left) {
+      position.unmake();
+      line.pop();
+      sides.pop();
+      continue;
+    }
+    sides.push(position.side);
+    const move = withFieldName(
+      () => nameOf(sides),
+      () => exactMove(rules, position, node.move),
+    );
+    line.push(grown(lastItem(line), node, move));
+    position.make(rules.parseMove(position, move));
+  }
+  return exact;
+}
+
+function exactMove(rules: RuleSet, position: Position, written: string): string {
+  if (position.outcome()) throw new InputError(`"${written}" comes after the game ended`);
+  try {
+    return readTypedMove(rules, position, spelledMoves(rules, position), written, true);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`illegal move "${written}". ${error.message.replace(/\.$/, '')}`);
+  }
+}
+
+/** Adds a move to a place, or goes along with it if it is there; what is said of it twice is said in one. */
+function grown(place: Growing, { comment }: MoveNode, move: string): GrowingNode {
+  const known = place.next.find((one) => one.move === move);
+  if (known) {
+    known.comment = [known.comment, comment].filter((said) => said !== null).join(' ') || null;
+    return known;
+  }
+  const node = { move, comment, next: [] };
+  place.next.push(node);
+  return node;
+}

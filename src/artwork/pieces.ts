@@ -1,10 +1,10 @@
 // The piece family by name, and the order in which a drawing's paths are painted. Renders nothing.
-import * as chessPieces from './chessPieces';
+
 import { type Drawing, type PieceSide, PLINTH } from './drawing';
-import * as fairyPieces from './fairyPieces';
+import * as drawings from './drawings';
 
 /** Every drawing, by the name that a game's piece descriptions use. */
-export const artwork = { ...chessPieces, ...fairyPieces } as const;
+export const artwork = { ...drawings } as const;
 export type ArtworkName = keyof typeof artwork;
 
 /** Whether a drawing of that name exists. */

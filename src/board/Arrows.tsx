@@ -50,7 +50,7 @@ function usePixel(inside: { readonly current: SVGGElement | null }, width: numbe
       const shown = picture.getBoundingClientRect().width;
       setPixel(shown > 0 ? width / shown : 0);
     };
-    measure();
+    // It reports the first size too, before anything is painted; to ask at once would lay the page out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(picture);
     return () => observer.disconnect();

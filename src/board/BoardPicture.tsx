@@ -9,6 +9,7 @@ import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 import styles from './board.module.css';
+import type { BoardColours } from './colours';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
 import painted from './painted.module.css';
 
@@ -51,6 +52,20 @@ export function BoardPicture({
         ),
       )}
       {children}
+    </svg>
+  );
+}
+
+/** A few cells in a set of colours, whatever set the page has. */
+export function BoardSample({ colours }: { readonly colours: BoardColours }) {
+  return (
+    <svg class={styles.sample} data-board={colours} viewBox="0 0 4 4" aria-hidden="true">
+      <path fill="var(--light)" d="M0 0h4v4h-4z" />
+      <path
+        fill="var(--dark)"
+        fill-rule="evenodd"
+        d="M1 0h1v4h-1zM3 0h1v4h-1zM0 1h4v1h-4zM0 3h4v1h-4z"
+      />
     </svg>
   );
 }

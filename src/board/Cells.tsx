@@ -1,4 +1,4 @@
-// The board as keyboards and screen readers meet it: one real button per cell inside a labelled group, one of them
+// The board as keyboards and screen readers meet it: one real button per cell inside a labelled whole, one of them
 // in the tab order, arrow keys to the neighbour in that direction, letters to the next such piece. Taps and drags are the board's own business.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Point } from '../games/drawing';
@@ -33,6 +33,8 @@ interface CellsProps {
   readonly onActivate: (cell: number) => void;
   readonly onDismiss: () => void;
   readonly onAsk: (cell: number) => void;
+  /** An arrow led nowhere. */
+  readonly onEdge: (() => void) | undefined;
   /** Any other key; tells whether it had a meaning. */
   readonly onKey: ((key: string, cell: number) => boolean) | undefined;
 }
@@ -55,10 +57,12 @@ interface Walk {
 
 export function Cells(props: CellsProps) {
   const { rules, state, view, targets, selected, focused, counts } = props;
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   /** The row and column that a walk by arrows follows, while it goes on from this cell and side. */
   const walk = useRef<Walk | null>(null);
   const cells = [...view.drawing.cells.keys()].filter(counts);
+  // From the near edge to the far one, whichever side is near.
+  if (view.flipped) cells.reverse();
   const tabStop = focused === null ? cells[0] : nearestTo(view, cells, focused);
   const keep = useElementCache([view]);
   const button = (cell: number) => {
@@ -80,12 +84,14 @@ export function Cells(props: CellsProps) {
     ));
   };
 
-  // A cell that ceases to exist (it slid away, or will not slide there) must not take the focus with it.
+  // A cell that ceases to exist (it slid away, or will not slide there) must not take the focus with it, nor one that changes its
+  // place in the order as the board turns.
+  const hadFocus = group.current?.contains(document.activeElement) ?? false;
   const gone = focused !== null && !cells.includes(focused);
   useLayoutEffect(() => {
-    if (gone && tabStop !== undefined && document.activeElement === document.body)
+    if ((gone || hadFocus) && tabStop !== undefined && document.activeElement === document.body)
       focusCell(tabStop);
-  }, [gone]);
+  }, [gone, view.flipped]);
 
   const focusCell = (cell: number) => {
     group.current?.querySelector<HTMLButtonElement>(`[data-button="${cell}"]`)?.focus();
@@ -115,8 +121,8 @@ export function Cells(props: CellsProps) {
     const last = walk.current;
     const goesOn = last?.cell === cell && last.view === view;
     const wanted = goesOn ? last.wanted : cellCentre(view, cell);
-    const next = cellTowards(view, cell, direction, counts, wanted);
-    if (next === null) return;
+    const next = cellTowards(view, rules.board, cell, direction, counts, wanted);
+    if (next === null) return props.onEdge?.();
     const { x, y } = cellCentre(view, next);
     const kept = direction.x === 0 ? { x: wanted.x, y } : { x, y: wanted.y };
     walk.current = { view, cell: next, wanted: kept };
@@ -124,8 +130,10 @@ export function Cells(props: CellsProps) {
   };
 
   return (
-    <fieldset
+    <div
       class={styles.cells}
+      // Readers that browse a page by keys of their own leave the keys to the board.
+      role="application"
       data-cells
       ref={group}
       aria-label={props.label}
@@ -147,7 +155,7 @@ export function Cells(props: CellsProps) {
       }}
     >
       {cells.map(button)}
-    </fieldset>
+    </div>
   );
 }
 

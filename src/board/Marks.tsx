@@ -121,6 +121,26 @@ export function FocusMark({ view, ring }: Pick<MarksProps, 'view' | 'ring'>) {
   );
 }
 
+/** A five-pointed star where a task is to lead: in the middle of an empty cell, else at the upper left of what stands there. */
+export function GoalMarks({
+  view,
+  state,
+  goals,
+}: Pick<MarksProps, 'view' | 'state'> & { readonly goals: readonly number[] }) {
+  return (
+    <g class={styles.goal}>
+      {goals.map((cell) => {
+        const { x, y } = cellCentre(view, cell);
+        const size = itemAt(view.drawing.cells, cell).pieceSize;
+        const aside = state.cells[cell] === 0 ? 0 : 0.36 * size;
+        const r = (state.cells[cell] === 0 ? 0.34 : 0.22) * size;
+        const at = { x: Math.max(x - aside, r), y: Math.max(y - aside, r) };
+        return <path key={cell} data-goal={cell} d={starPath(at, 5, r, 0.45 * r)} />;
+      })}
+    </g>
+  );
+}
+
 /** Crosses on what a move would remove elsewhere than where it ends, above the pieces. */
 export function VictimMarks({ view, aimed, targets, showTargets }: MarksProps) {
   const marks = showTargets ? [...targets] : [];
@@ -193,12 +213,17 @@ const RAYS = 14;
 
 /** A star whose rays show around the piece that stands on it. */
 function Star({ at, size }: { readonly at: Point; readonly size: number }) {
-  const points = Array.from({ length: 2 * RAYS }, (_, index) => {
-    const r = size * (index % 2 === 0 ? 0.56 : 0.42);
-    const angle = (index * Math.PI) / RAYS;
+  return <path class={styles.star} d={starPath(at, RAYS, size * 0.56, size * 0.42)} />;
+}
+
+/** A star with one of its rays upwards; `outer` and `inner` are the distances of its tips and of what lies between them. */
+function starPath(at: Point, rays: number, outer: number, inner: number): string {
+  const points = Array.from({ length: 2 * rays }, (_, index) => {
+    const r = index % 2 === 0 ? outer : inner;
+    const angle = (index * Math.PI) / rays;
     return `${(at.x + r * Math.sin(angle)).toFixed(1)} ${(at.y - r * Math.cos(angle)).toFixed(1)}`;
   });
-  return <path class={styles.star} d={`M${points.join('L')}z`} />;
+  return `M${points.join('L')}z`;
 }
 
 const cross = ({ x, y }: Point, r: number): string =>
@@ -229,6 +254,30 @@ function ticks(corners: readonly Point[]): string {
 function towards(from: Point, to: Point, distance: number): Point {
   const part = Math.min(1 / 3, distance / Math.hypot(to.x - from.x, to.y - from.y));
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** What the end of a game does to pieces. */
+export interface BoardEnding {
+  /** Cell of the king that has lost, or null. */
+  readonly fallen: number | null;
+  /** Cell of the piece that gave mate, or null. */
+  readonly glowing: number | null;
+}
+
+/** Rings of light behind a piece, as parts of its size, the widest and faintest first. */
+const GLOW = [0.78, 0.66, 0.55];
+
+/** The light behind the piece that gave mate. */
+export function GlowMark({ view, cell }: { readonly view: Perspective; readonly cell: number }) {
+  const { x, y } = cellCentre(view, cell);
+  const size = itemAt(view.drawing.cells, cell).pieceSize;
+  return (
+    <g class={styles.glow} style={{ transformOrigin: `${x}px ${y}px` }}>
+      {GLOW.map((part) => (
+        <circle key={part} cx={x} cy={y} r={part * size} />
+      ))}
+    </g>
+  );
 }
 
 export interface BoardHint {

@@ -31,6 +31,8 @@ interface PiecesProps {
   readonly state: BoardState;
   readonly ghosts: readonly Ghost[];
   readonly held: Held | null;
+  /** Cell of a king that lies, or null. */
+  readonly fallen: number | null;
   readonly opposite: Turned;
   /** Whether a piece under a finger is drawn larger. */
   readonly magnify: boolean;
@@ -42,7 +44,8 @@ const HELD_RISE = 0.8;
 /** A mouse hides nothing, and some players want no more either. */
 const PLAIN_SCALE = 1.08;
 
-export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: PiecesProps) {
+export function Pieces(props: PiecesProps) {
+  const { rules, view, state, ghosts, held, fallen, opposite, magnify } = props;
   const heldCell = held?.cell ?? null;
   const draw = (code: number, at: Point, size: number) => (
     <PieceAt
@@ -55,6 +58,14 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
   );
   const size = (cell: number) => itemAt(view.drawing.cells, cell).pieceSize;
   const stand = (code: number, cell: number) => draw(code, cellCentre(view, cell), size(cell));
+  const lie = (code: number, cell: number) => {
+    const { x, y } = cellCentre(view, cell);
+    return (
+      <g class={styles.fallen} style={{ transformOrigin: `${x}px ${y}px` }}>
+        {stand(code, cell)}
+      </g>
+    );
+  };
   const inHand = ({ cell, finger }: Held) => {
     const code = itemAt(state.cells, cell);
     const rise = (finger.touch ? HELD_RISE : 0) * (isTurned(opposite, colourOf(code)) ? -1 : 1);
@@ -64,9 +75,11 @@ export function Pieces({ rules, view, state, ghosts, held, opposite, magnify }: 
   const keep = useElementCache([rules, view, opposite]);
   const standing = (code: number, cell: number) => {
     const lifted = cell === heldCell;
-    return keep(cell, `${code}${lifted}`, () => (
+    const lies = cell === fallen;
+    const piece = () => (lies ? lie(code, cell) : stand(code, cell));
+    return keep(cell, `${code}${lifted}${lies}`, () => (
       <g key={`${cell}:${code}`} data-cell={cell} class={lifted ? styles.lifted : undefined}>
-        {stand(code, cell)}
+        {piece()}
       </g>
     ));
   };

@@ -24,11 +24,14 @@ import {
 import {
   BadgeMark,
   type BoardBadge,
+  type BoardEnding,
   type BoardHint,
   CellMarks,
   ChosenMarks,
   FaultMarks,
   FocusMark,
+  GlowMark,
+  GoalMarks,
   HintMark,
   TargetMarks,
   VictimMarks,
@@ -54,8 +57,12 @@ export interface PlayingBoardProps {
   readonly animation: number;
   /** A move to point out. */
   readonly hint?: BoardHint | null;
+  /** Cells that a task asks to reach or to capture on. */
+  readonly goals?: readonly number[];
   /** What is thought of the move shown. */
   readonly badge?: BoardBadge | null;
+  /** What the end of the game does to the pieces shown. */
+  readonly ending?: BoardEnding | null;
   /** Moves to show, by strength. */
   readonly arrows?: readonly BoardArrow[];
   /** Whether a piece under a finger is drawn larger; true by default. */
@@ -76,6 +83,8 @@ export interface PlayingBoardProps {
   readonly onAsk?: (code: number) => void;
   /** How a position is set up on it instead of being played; each cell's letter keys are then the caller's first. */
   readonly setup?: BoardSetup;
+  /** An arrow key led over the edge. */
+  readonly onEdge?: () => void;
   /** A key without a meaning here, pressed on a cell; tells whether it had one there. */
   readonly onKey?: (key: string, cell: number) => boolean;
 }
@@ -91,11 +100,14 @@ interface Sent {
 const NO_OPTIONS: readonly MoveOption[] = [];
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_TARGETS: ReadonlyMap<number, readonly MoveOption[]> = new Map();
-const NO_FAULTS: readonly number[] = [];
+const NO_CELLS: readonly number[] = [];
+const NO_ENDING: BoardEnding = { fallen: null, glowing: null };
 
 export function PlayingBoard(props: PlayingBoardProps) {
   const { rules, flipped, opposite = null, onPlay, onReject, onAsk, setup } = props;
-  const { faults = NO_FAULTS } = setup ?? {};
+  const { faults = NO_CELLS } = setup ?? {};
+  const { goals = NO_CELLS } = props;
+  const { fallen, glowing } = props.ending ?? NO_ENDING;
   const { drawing } = rules;
   const frame = useRef<HTMLDivElement>(null);
   const [finger, setFinger] = useState({ x: 0, y: 0, touch: false });
@@ -249,6 +261,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
         {ground}
         <CellMarks {...marks} />
         <FaultMarks view={view} faults={faults} />
+        {glowing !== null && <GlowMark view={view} cell={glowing} />}
         {setup?.chosen && <ChosenMarks view={view} chosen={setup.chosen} />}
         <Numbers view={view} numbers={numbers} />
         <TargetMarks {...marks} />
@@ -258,10 +271,12 @@ export function PlayingBoard(props: PlayingBoardProps) {
           state={state}
           ghosts={ghosts}
           held={held}
+          fallen={fallen}
           opposite={opposite}
           magnify={props.magnify ?? true}
         />
         {labels}
+        <GoalMarks view={view} state={state} goals={goals} />
         <VictimMarks {...marks} />
         {drawnArrows}
         {props.badge && <BadgeMark view={view} badge={props.badge} />}
@@ -273,7 +288,10 @@ export function PlayingBoard(props: PlayingBoardProps) {
         state={props.state}
         view={view}
         targets={setup ? NO_TARGETS : targets}
-        note={(cell) => (faults.includes(cell) ? 'marked' : (setup?.note?.(cell) ?? null))}
+        note={(cell) => {
+          if (faults.includes(cell)) return 'marked';
+          return goals.includes(cell) ? 'goal' : (setup?.note?.(cell) ?? null);
+        }}
         keysFirst={setup !== undefined}
         selected={selected}
         focused={focused}
@@ -293,6 +311,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
           run(dismiss);
         }}
         onAsk={ask}
+        onEdge={props.onEdge}
         onKey={props.onKey}
       />
       {picking && (

@@ -1,5 +1,6 @@
 // Where things are on a drawn board from either side, and which cell a tap or an arrow key means.
 import type { BoardDrawing, Point } from '../games/drawing';
+import type { Board } from '../rules/board';
 import { itemAt } from '../util/items';
 
 /** A drawing with the side it is seen from. */
@@ -79,11 +80,13 @@ export function distanceTo(corners: readonly Point[], point: Point): number {
 const SIDEWAYS_WEIGHT = 0.75;
 
 /**
- * The cell an arrow key leads to: the nearest one that lies more ahead than aside, as seen; null at the edge.
- * `wanted` is the column or row that earlier arrows followed, so that a walk along staggered cells stays straight.
+ * The cell an arrow key leads to, as seen; null at the edge. Left and right stay on the rank, also where cells are staggered; up and
+ * down lead to the nearest one that lies more ahead than aside. `wanted` is the column or row that earlier arrows followed, so that
+ * a walk stays straight.
  */
 export function cellTowards(
   view: Perspective,
+  board: Board,
   from: number,
   direction: Point,
   counts: (cell: number) => boolean,
@@ -92,13 +95,16 @@ export function cellTowards(
   const start = cellCentre(view, from);
   const aside = (at: Point, base: Point): number =>
     Math.abs((at.x - base.x) * direction.y - (at.y - base.y) * direction.x);
+  const isLevel = direction.y === 0;
+  const ranks = new Set(ranksOf(board, from));
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const cell of view.drawing.cells.keys()) {
     if (cell === from || !counts(cell)) continue;
+    if (isLevel && !ranksOf(board, cell).some((rank) => ranks.has(rank))) continue;
     const at = cellCentre(view, cell);
     const ahead = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
-    if (ahead <= 1 || aside(at, start) > ahead * 1.15) continue;
+    if (ahead <= 1 || (!isLevel && aside(at, start) > ahead * 1.15)) continue;
     const cost = ahead + aside(at, wanted) * SIDEWAYS_WEIGHT;
     if (cost < least) {
       least = cost;
@@ -107,3 +113,7 @@ export function cellTowards(
   }
   return best;
 }
+
+/** The ranks that a cell's squares lie on. */
+const ranksOf = ({ cells, squares }: Board, cell: number): number[] =>
+  itemAt(cells, cell).squares.map((square) => itemAt(squares, square).rank);

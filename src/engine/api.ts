@@ -169,7 +169,7 @@ export interface ThreatRequest {
 export interface ProofRequest {
   /** The game, the move included that may win. */
   readonly line: GameLine;
-  /** Node limit: the same request always gets the same answer. */
+  /** Node limit of the proof, and again of looking for a shorter one: the same request always gets the same answer. */
   readonly nodes: number;
 }
 
@@ -214,8 +214,11 @@ export interface EngineWorkerApi {
   judge(request: JudgeRequest): Promise<MoveAnalysis | null>;
   /** What the last move threatens that was no threat before it; null where that is nothing plain. */
   threat(request: ThreatRequest): Promise<FoundThreat | null>;
-  /** True if the side that made the last move of the line is proven to win by force. */
-  provesWin(request: ProofRequest): Promise<boolean>;
+  /**
+   * Moves, the last one of the line included, within which the side that made it is proven to win by force; null where
+   * nothing is proven.
+   */
+  provenWin(request: ProofRequest): Promise<number | null>;
 }
 
 /** Raised when a change to search, evaluation or review changes what reviews find. */

@@ -130,13 +130,13 @@ export class EngineClient {
     return this.look(request, (api) => api.threat(request));
   }
 
-  /** Asks whether a win is proven; false if a stop or another question comes first. Rejects as think. */
-  provesWin(request: ProofRequest): Promise<boolean> {
-    return this.put<boolean>({
-      budget: request.nodes / MIN_NODES_PER_MS,
+  /** Asks within how many moves a win is proven; null if a stop or another question comes first. Rejects as think. */
+  provenWin(request: ProofRequest): Promise<number | null> {
+    return this.put<number | null>({
+      budget: (2 * request.nodes) / MIN_NODES_PER_MS,
       onInfo: ignore,
-      ask: (api) => api.provesWin(request),
-      early: () => false,
+      ask: (api) => api.provenWin(request),
+      early: () => null,
     });
   }
 

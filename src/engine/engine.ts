@@ -44,7 +44,7 @@ import { type RootTask, Search, type SearchReport } from './search';
 import { passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
-import { WinProver } from './winProver';
+import { proveWin } from './winProver';
 
 interface EngineOptions {
   readonly control: SearchControl;
@@ -113,6 +113,17 @@ export class Engine {
   /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
   async prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void> {
     await this.openRules(rules);
+  }
+
+  /**
+   * The static evaluation at the end of a line, in centipawns from the side to move's view: no search, the network included.
+   * @throws InputError for a line that cannot be replayed
+   */
+  async evaluate(line: GameLine): Promise<number> {
+    const { rules, strongest } = await this.openRules(line);
+    const position = positionAfter(rules, line);
+    strongest.prepare(position);
+    return strongest.evaluate(position);
   }
 
   /** Plays a whole game against itself. @throws InputError for unknown games and options */
@@ -266,13 +277,14 @@ export class Engine {
   }
 
   /**
-   * True if the side that made the last move of the line is proven to win by force; false also where nothing is proven within
-   * the limit. @throws InputError for a line that cannot be replayed
+   * Within how many of its moves, the last one of the line included, the side that made that is proven to win by force; null
+   * where nothing is proven within the limit. @throws InputError for a line that cannot be replayed
    */
-  async provesWin({ line, nodes }: ProofRequest): Promise<boolean> {
+  async provenWin({ line, nodes }: ProofRequest): Promise<number | null> {
     const { rules } = await this.openRules(line);
     const winner = positionAfter(rules, { ...line, moves: line.moves.slice(0, -1) }).side;
-    return new WinProver(positionAfter(rules, line), winner, nodes).prove() !== null;
+    const proven = proveWin(positionAfter(rules, line), winner, nodes);
+    return proven && proven.moves + 1;
   }
 
   /** Full-strength searches that share this many milliseconds, counted from now. */

@@ -12,7 +12,7 @@ import {
   takenBy,
 } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
-import { quietReasons } from '../reasons/quiet';
+import { isTaken, quietReasons } from '../reasons/quiet';
 import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
@@ -119,9 +119,10 @@ const materialWon = (findings: Findings): MoveReason | null =>
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
-function stopsWin({ rules, position, threat, second }: Findings): MoveReason | null {
+function stopsWin({ rules, position, best, threat, second }: Findings): MoveReason | null {
   const [first] = threat?.shown.plies ?? [];
-  if (!threat || !first || threat.score < WIN_BOUND) return null;
+  // In a lost position a win is only put off.
+  if (!threat || !first || threat.score < WIN_BOUND || best.score < -LOST_CP) return null;
   const moves = movesToEnd(threat.score) ?? 0;
   if (moves > MAX_FORESEEN_THREAT_MOVES) return null;
   const isOnly = second !== null && second <= -WIN_BOUND;
@@ -152,6 +153,10 @@ function savesPiece({ rules, values, position, best, threat }: Findings): MoveRe
   const isMover = moveFrom(first.move) === cell;
   // A capture by the threatened piece is explained as a capture.
   if (first.captured.length > 0) return null;
+  position.make(first.move);
+  const isStillLost = isTaken(position, isMover ? moveTo(first.move) : cell, values);
+  position.unmake();
+  if (isStillLost) return null;
   return { kind: 'saves', piece: pieceRef(rules, { code: prey.code, cell }), isMover };
 }
 

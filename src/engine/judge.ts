@@ -42,6 +42,11 @@ interface JudgeTask {
 
 /** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const CLOSE_CASE_FACTOR = 4;
+/** So is a loss below this chance, with this many: the better move often loses too, only later. Chosen by hand; not tuned. */
+const BAD_POSITION_CHANCE = 0.4;
+const BAD_POSITION_FACTOR = 16;
+/** No look takes more, so that a phone answers within seconds. */
+const MAX_LOOK_NODES = 750_000;
 /** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
 const SETTLING_SHARE = 4;
 /** A line with the chance that it gives. */
@@ -64,6 +69,9 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes);
   if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);
+  if (choices > 1 && isLossInBadPosition(seen)) {
+    seen = lookAt(task, Math.min(BAD_POSITION_FACTOR * task.nodes, MAX_LOOK_NODES));
+  }
   const { second } = seen;
   const { best, played } = seen;
   const worthWords = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
@@ -109,6 +117,13 @@ function isClose({ best, second, played }: Iteration<Seen>): boolean {
   if (!isSame(played, best)) return best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   return second !== null && best.chance - second.chance >= MIN_LOSS.mistake / 2;
 }
+
+/** Whether a side that stands badly is said to have lost what it may not have had. */
+const isLossInBadPosition = ({ best, played }: Iteration<Seen>): boolean =>
+  played !== null &&
+  best.chance < BAD_POSITION_CHANCE &&
+  movesToEnd(best.report.score) === null &&
+  best.chance - played.chance >= MIN_LOSS.inaccuracy;
 
 const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
 

@@ -9,8 +9,16 @@ import type { Colour } from '../rules/types';
 const MAX_PLIES = 30;
 const TABLE_BITS = 17;
 const TABLE_SIZE = 1 << TABLE_BITS;
+/** A length that is not known exactly: this long or longer. */
+const LONGEST = 255;
 /** A proof or disproof number that stands for "never"; sums of them stay exact. */
 const NEVER = 1 << 28;
+
+/** Within how many plies, and how many moves of the winner's among them, a win is certain. */
+export interface ProvenWin {
+  readonly plies: number;
+  readonly moves: number;
+}
 
 /**
  * A repeated position, in the game or in the current line, counts as not won, so that a proof is never circular. Proven wins
@@ -23,13 +31,15 @@ export class WinProver {
   /** Open positions to be settled at least for a proof, and for a disproof; both 0 where nothing is stored. */
   private readonly proofs = new Int32Array(TABLE_SIZE);
   private readonly disproofs = new Int32Array(TABLE_SIZE);
-  /** Plies to the end of the game at most, where a win is proven. */
+  /** Plies to the end of the game at most where a win is proven, and the winner's moves among them. */
   private readonly lengths = new Uint8Array(TABLE_SIZE);
-  private readonly lastPly: number;
+  private readonly winnersMoves = new Uint8Array(TABLE_SIZE);
+  private readonly firstPly: number;
   /** Of the position looked at last. */
   private proof = 0;
   private disproof = 0;
   private length = 0;
+  private ownMoves = 0;
   /** Positions looked at so far. */
   nodes = 0;
 
@@ -39,21 +49,24 @@ export class WinProver {
     private readonly winner: Colour,
     /** Positions to look at. */
     private readonly maxNodes: number,
+    /** Plies beyond which nothing is looked at. */
+    private readonly maxPlies = MAX_PLIES,
   ) {
-    this.lastPly = position.ply + MAX_PLIES;
+    this.firstPly = position.ply;
   }
 
   /**
-   * Plies within which the win is certain, before the quiet-move limit could end the game; null if nothing is proven. The
-   * position is as before afterwards.
+   * Within what the win is certain, before the quiet-move limit could end the game; null if nothing is proven. The position
+   * is as before afterwards.
    */
-  prove(): number | null {
+  prove(): ProvenWin | null {
     const { position } = this;
     this.look(0);
     if (this.proof !== 0 && this.disproof !== 0) this.expand(NEVER, NEVER, 0);
     this.recall();
-    const isInTime = position.halfmoveClock + this.length <= position.halfmoveLimit;
-    return this.proof === 0 && isInTime ? this.length : null;
+    const { length: plies, ownMoves: moves } = this;
+    const isInTime = position.halfmoveClock + plies <= position.halfmoveLimit;
+    return this.proof === 0 && plies < LONGEST && isInTime ? { plies, moves } : null;
   }
 
   /** Settles the position as far as its numbers stay below both limits. */
@@ -68,7 +81,8 @@ export class WinProver {
       let second = NEVER + 1;
       let sum = 0;
       let ofChosen = 0;
-      let length = isWinners ? MAX_PLIES : 0;
+      let length = isWinners ? LONGEST : 0;
+      let ownMoves = 0;
       for (let i = at; i < last; i++) {
         position.make(moves[i]);
         this.look(last);
@@ -83,11 +97,17 @@ export class WinProver {
           ofChosen = other;
         } else second = Math.min(second, own);
         if (this.proof !== 0) continue;
-        length = isWinners ? Math.min(length, this.length) : Math.max(length, this.length);
+        if (!isWinners) {
+          length = Math.max(length, this.length);
+          ownMoves = Math.max(ownMoves, this.ownMoves);
+        } else if (this.length < length) {
+          length = this.length;
+          ownMoves = this.ownMoves + 1;
+        }
       }
       const proof = isWinners ? least : sum;
       const disproof = isWinners ? sum : least;
-      this.store(proof, disproof, Math.min(MAX_PLIES, length + 1));
+      this.store(proof, disproof, Math.min(LONGEST, length + 1), ownMoves);
       if (proof === 0 || disproof === 0 || proof >= maxProof || disproof >= maxDisproof) return;
       if (this.nodes >= this.maxNodes) return;
       // Stays with a move until another is clearly nearer to a proof, which saves re-expansion.
@@ -103,8 +123,8 @@ export class WinProver {
   /** Sets the numbers of the position, from the table or by a first look. */
   private look(at: number): void {
     const { position, moves, winner } = this;
-    if (position.repetitions(position.ply - this.lastPly + MAX_PLIES) > 0) {
-      this.set(NEVER, 0, 0);
+    if (position.repetitions(position.ply - this.firstPly) > 0) {
+      this.set(NEVER, 0);
       return;
     }
     if (this.recall()) return;
@@ -115,11 +135,11 @@ export class WinProver {
       ? position.stuck()
       : (position.ended() ?? (choices === 0 ? position.stuck() : null));
     if (end) {
-      if (end.winner === winner) this.store(0, NEVER, 0);
-      else this.store(NEVER, 0, 0);
-    } else if (position.ply >= this.lastPly) this.set(NEVER, 0, 0);
-    else if (position.side === winner) this.store(1, 1, 0);
-    else this.store(choices, 1, 0);
+      if (end.winner === winner) this.store(0, NEVER);
+      else this.store(NEVER, 0);
+    } else if (position.ply >= this.firstPly + this.maxPlies) this.set(NEVER, 0);
+    else if (position.side === winner) this.store(1, 1);
+    else this.store(choices, 1);
   }
 
   /** Whether the position's numbers are in the table; sets them. */
@@ -130,11 +150,11 @@ export class WinProver {
     const proof = this.proofs[entry];
     const disproof = this.disproofs[entry];
     if (proof === 0 && disproof === 0) return false;
-    this.set(proof, disproof, this.lengths[entry]);
+    this.set(proof, disproof, this.lengths[entry], this.winnersMoves[entry]);
     return true;
   }
 
-  private store(proof: number, disproof: number, length: number): void {
+  private store(proof: number, disproof: number, length = 0, ownMoves = 0): void {
     const { keyHigh, keyLow } = this.position;
     const entry = entryOf(keyHigh, keyLow);
     this.high[entry] = keyHigh;
@@ -142,13 +162,15 @@ export class WinProver {
     this.proofs[entry] = proof;
     this.disproofs[entry] = disproof;
     this.lengths[entry] = length;
-    this.set(proof, disproof, length);
+    this.winnersMoves[entry] = ownMoves;
+    this.set(proof, disproof, length, ownMoves);
   }
 
-  private set(proof: number, disproof: number, length: number): void {
+  private set(proof: number, disproof: number, length = 0, ownMoves = 0): void {
     this.proof = proof;
     this.disproof = disproof;
     this.length = length;
+    this.ownMoves = ownMoves;
   }
 }
 
@@ -157,3 +179,19 @@ const limit = (max: number, sum: number, ofChosen: number): number =>
   max >= NEVER || sum >= NEVER ? NEVER : max - sum + ofChosen;
 
 const entryOf = (high: number, low: number): number => (low ^ (high >>> 9)) & (TABLE_SIZE - 1);
+
+/**
+ * A proven win of the winner, as short as can be shown: once one is found, proofs within fewer plies are tried, the shortest
+ * first, with as many positions again. Null if nothing is proven.
+ */
+export function proveWin(position: Position, winner: Colour, maxNodes: number): ProvenWin | null {
+  const proven = new WinProver(position, winner, maxNodes).prove();
+  let left = maxNodes;
+  for (let plies = 1; proven && plies < proven.plies && left > 0; plies++) {
+    const prover = new WinProver(position, winner, left, plies);
+    const shorter = prover.prove();
+    if (shorter) return shorter.moves < proven.moves ? shorter : proven;
+    left -= prover.nodes;
+  }
+  return proven;
+}

@@ -24,7 +24,7 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
     hint: (request) => engine.hint(request),
     judge: (request) => engine.judge(request),
     threat: (request) => engine.threat(request),
-    provesWin: (request) => engine.provesWin(request),
+    provenWin: (request) => engine.provenWin(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
     solve: async (line, onProgress) => {
       const reply = await afterReports(onProgress, (report) => engine.solve(line, report));

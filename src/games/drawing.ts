@@ -5,6 +5,9 @@ import type { Colour } from '../rules/types';
 /** Drawing units per lattice step. */
 export const STEP = 100;
 
+/** How a game's own screens and cards feel: a ground, an accent and a pattern each, in src/ui/styles/moods.css. */
+export type Mood = 'water' | 'diamonds' | 'meadow' | 'asphalt' | 'garden';
+
 export interface Point {
   readonly x: number;
   readonly y: number;

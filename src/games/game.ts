@@ -2,6 +2,7 @@
 import type { Position } from '../rules/position';
 import type { BalanceTable } from './balance';
 import type { ChanceTable } from './chances';
+import type { Mood } from './drawing';
 import type { EvaluationModule } from './evaluation';
 import type { GameFacts, SolvedEndings } from './facts';
 import type { LearnPage } from './learn';
@@ -35,13 +36,15 @@ export interface Game<P extends Position = Position> {
   /** Whose its pieces are that are not its author's, as sentences. */
   readonly credits?: string;
   readonly aim: string;
+  /** The look of its screens and cards; the app's own if absent. */
+  readonly mood?: Mood;
   readonly options: readonly OptionSpec[];
-  /** Options with fewer draws between careful players, for measuring play. */
+  /** Options with fewer draws between careful players: what newcomers are offered first, and what play is measured by. */
   readonly decisiveOptions?: OptionValues;
   /** Results of variants that may favour a side, loaded only where one is chosen; absent if none were played. */
   loadBalance?(): Promise<{ readonly default: BalanceTable }>;
-  /** Named variants, loaded only where one is chosen; absent where options are few. */
-  loadPresets?(): Promise<{ readonly presets: readonly Preset[] }>;
+  /** Named variants; absent where options are few. */
+  readonly presets?: readonly Preset[];
   /** @throws InputError for an unknown option or value */
   rules(values: OptionValues): RuleSet<P>;
   /** Texts and examples for rules as chosen, loaded only where someone learns. */
@@ -66,7 +69,7 @@ export interface Game<P extends Position = Position> {
   loadPlanWords?(): Promise<{ readonly planWords: PlanWords }>;
   /**
    * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
-   * where none are stored.
+   * where none are stored. The default is a promise where the build has packed them (.build/packedPuzzles.ts).
    */
   loadPuzzles?(): Promise<{ readonly default: unknown }>;
   /** What puzzle themes of the game's own rules are called; absent where it has none. */

@@ -68,6 +68,7 @@ export type OptionValues = Readonly<Record<string, string>>;
 export interface Choosable {
   readonly name: string;
   readonly options: readonly OptionSpec[];
+  readonly presets?: readonly Preset[];
 }
 
 /** A switch between `off` (the default) and `on`, with what it does when it is on. */
@@ -177,14 +178,19 @@ export function sameOptions(
 /** How many values a variant's name lists before it only counts them. */
 const MAX_NAMED_VALUES = 3;
 
-/** What players call the game's chosen options, as in "Moving bridge, Dopefish"; null for a game without options. */
+/**
+ * What players call the game's chosen options: the preset's name, or what they are, as in "Moving bridge, Dopefish"; null for a
+ * game without options.
+ */
 export function variantName(
-  { options }: Pick<Choosable, 'options'>,
+  { options, presets = [] }: Pick<Choosable, 'options' | 'presets'>,
   chosen: OptionValues,
 ): string | null {
   if (options.length === 0) return null;
   const names = chosenValues(options, chosen).map(({ spec, value }) => valueLabel(spec, value));
   if (names.length === 0) return STANDARD;
+  const preset = presets.find((one) => sameOptions(options, one.options, chosen));
+  if (preset) return preset.name;
   if (names.length <= MAX_NAMED_VALUES) return names.join(', ');
   return `${names.slice(0, MAX_NAMED_VALUES - 1).join(', ')} and ${names.length - MAX_NAMED_VALUES + 1} more`;
 }

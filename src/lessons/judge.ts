@@ -3,8 +3,14 @@ import { makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { opposite } from '../rules/types';
-import { NOTHING_YET, type Tally } from './goals';
-import { captureReply, fewestMoves, movesWith, type Problem } from './solver';
+import {
+  captureReply,
+  fewestMoves,
+  movesWith,
+  NOTHING_YET,
+  type Problem,
+  type Tally,
+} from './solver';
 
 /** Where an exercise stands. */
 export interface TaskProgress {

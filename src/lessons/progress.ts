@@ -4,6 +4,8 @@
 export interface LessonProgress {
   /** Ids of the lessons that have been done at least once. */
   readonly done: readonly string[];
+  /** Ids of those that were done without being shown a move. */
+  readonly starred: readonly string[];
   /** Where those stand that are begun and not finished, by id. */
   readonly begun: Readonly<Record<string, LessonPlace>>;
 }
@@ -14,12 +16,14 @@ export interface LessonPlace {
   readonly task: number;
   /** Numbers of the tasks that are solved. */
   readonly solved: readonly number[];
+  /** Numbers of the tasks in which a move was shown, since they were last begun. */
+  readonly helped: readonly number[];
   /** Moves played in the task in hand by both sides, as texts. */
   readonly moves: readonly string[];
 }
 
-export const NO_PROGRESS: LessonProgress = { done: [], begun: {} };
-const BEGINNING: LessonPlace = { task: 0, solved: [], moves: [] };
+export const NO_PROGRESS: LessonProgress = { done: [], starred: [], begun: {} };
+const BEGINNING: LessonPlace = { task: 0, solved: [], helped: [], moves: [] };
 
 /** A lesson as far as progress is concerned. */
 interface Counted {
@@ -46,23 +50,48 @@ export const withMoves = (
 ): LessonProgress => at(progress, lesson, { ...placeOf(progress, lesson), moves });
 
 /** Another task of the lesson is taken up. */
-export const atTask = (progress: LessonProgress, lesson: Counted, task: number): LessonProgress =>
-  at(progress, lesson, { ...placeOf(progress, lesson), task, moves: [] });
+export function atTask(progress: LessonProgress, lesson: Counted, task: number): LessonProgress {
+  const { solved, helped } = placeOf(progress, lesson);
+  const others = (tasks: readonly number[]) => tasks.filter((other) => other !== task);
+  return at(progress, lesson, {
+    task,
+    // Who comes back to a task that was solved with help may solve it without.
+    solved: helped.includes(task) ? others(solved) : solved,
+    helped: others(helped),
+    moves: [],
+  });
+}
 
-/** A task is solved, and the next one is in hand; with the last of its tasks a lesson is done. */
+/** A move is shown in the task in hand: it earns no star in this try. */
+export function withHelp(progress: LessonProgress, lesson: Counted): LessonProgress {
+  const place = placeOf(progress, lesson);
+  return at(progress, lesson, { ...place, helped: withItem(place.helped, place.task) });
+}
+
+const withItem = <T>(list: readonly T[], item: T): readonly T[] => [...new Set([...list, item])];
+
+/**
+ * A task is solved, and the next one is in hand; with the last of its tasks a lesson is done, with a star if no move was shown
+ * in any.
+ */
 export function withSolved(
   progress: LessonProgress,
   lesson: Counted,
   task: number,
 ): LessonProgress {
   const place = placeOf(progress, lesson);
-  const solved = [...new Set([...place.solved, task])].sort((a, b) => a - b);
+  const solved = [...withItem(place.solved, task)].sort((a, b) => a - b);
   if (lesson.tasks.some((_, index) => !solved.includes(index))) {
     const next = nextTask({ ...place, solved }, lesson, task) ?? task;
-    return at(progress, lesson, { task: next, solved, moves: [] });
+    return at(progress, lesson, { ...place, task: next, solved, moves: [] });
   }
   const { [lesson.id]: _finished, ...begun } = progress.begun;
-  return { done: [...new Set([...progress.done, lesson.id])], begun };
+  const { done, starred } = progress;
+  return {
+    done: withItem(done, lesson.id),
+    starred: place.helped.length === 0 ? withItem(starred, lesson.id) : starred,
+    begun,
+  };
 }
 
 /** The lesson is begun anew; one that was done stays so. */
@@ -90,7 +119,13 @@ export function nextLesson<L extends Counted>(
 
 /** What is known from two devices: what was done on either is done; of lessons begun on both, `here` counts. */
 export function joinProgress(here: LessonProgress, there: LessonProgress): LessonProgress {
-  const done = [...new Set([...here.done, ...there.done])];
+  const joined = (one: readonly string[], other: readonly string[]) => [
+    ...new Set([...one, ...other]),
+  ];
   const begun = Object.entries(there.begun).filter(([id]) => !here.done.includes(id));
-  return { done, begun: { ...Object.fromEntries(begun), ...here.begun } };
+  return {
+    done: joined(here.done, there.done),
+    starred: joined(here.starred, there.starred),
+    begun: { ...Object.fromEntries(begun), ...here.begun },
+  };
 }

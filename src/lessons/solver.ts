@@ -1,12 +1,75 @@
-// Whether an exercise can still be done in the moves that are left, found by trying everything. Lessons are small: few
-// pieces or few moves.
+// What counts as done in an exercise, and whether it can still be done in the moves that are left, found by trying everything.
+// Lessons are small: few pieces or few moves.
 import type { RuleSet } from '../games/game';
 import type { Exercise } from '../games/lessons';
-import { makeWithEffects } from '../rules/effects';
+import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
-import type { Position } from '../rules/position';
+import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
-import { type Count, createCounter, type Tally } from './goals';
+
+/** How much of a goal is achieved. */
+export interface Tally {
+  /** Cells reached, a bit for each of the goal's. */
+  readonly reached: number;
+  /** Pieces captured. */
+  readonly taken: number;
+  readonly met: boolean;
+}
+
+export const NOTHING_YET: Tally = { reached: 0, taken: 0, met: false };
+
+/** A move of the learner that was just made. */
+interface MadeMove {
+  /** The position after it. */
+  readonly position: Position;
+  readonly move: number;
+  readonly effects: MoveEffects;
+}
+
+/** Counts a move in. */
+export type Count = (before: Tally, made: MadeMove) => Tally;
+
+/** How the goal of an exercise is counted. @throws InputError if it names a cell or a move that is not there */
+function createCounter(rules: RuleSet, exercise: Exercise, learner: Colour): Count {
+  const { goal, position: start } = exercise;
+  const when = (test: (made: MadeMove) => boolean): Count => {
+    return (before, made) => ({ ...before, met: test(made) });
+  };
+  const letterOf = (code: number) => rules.kinds[kindOf(code)]?.letter;
+  switch (goal.kind) {
+    case 'reach': {
+      const cells = goal.cells.map((name) => rules.board.cellNamed(name));
+      const all = 2 ** cells.length - 1;
+      return (before, { effects }) => {
+        const here = effects.moved.map(({ to }) => cells.indexOf(to)).filter((bit) => bit >= 0);
+        const reached = here.reduce((bits, bit) => bits | (1 << bit), before.reached);
+        return { ...before, reached, met: reached === all };
+      };
+    }
+    case 'take': {
+      const wanted = new Set<string | undefined>(goal.letters);
+      return (before, { effects }) => {
+        const now = effects.captured.filter(({ code }) => wanted.has(letterOf(code))).length;
+        const taken = before.taken + now;
+        return { ...before, taken, met: taken >= goal.count };
+      };
+    }
+    case 'check':
+      return when(({ position }) => position.side !== learner && position.inCheck());
+    case 'promote':
+      return when(({ effects }) => effects.became !== 0 && letterOf(effects.became) === goal.to);
+    case 'win':
+      return when(({ position }) => position.outcome()?.winner === learner);
+    case 'survive':
+      // Known only when the last move has been answered; see solver.ts.
+      return (before) => before;
+    case 'play': {
+      const first = rules.parse(start);
+      const wanted = new Set(goal.moves.map((text) => rules.parseMove(first, text)));
+      return when(({ move }) => wanted.has(move));
+    }
+  }
+}
 
 /** An exercise under its rules. */
 export interface Problem {
@@ -20,6 +83,32 @@ export interface Problem {
 export function problemOf(rules: RuleSet, exercise: Exercise): Problem {
   const learner = rules.parse(exercise.position).side;
   return { rules, exercise, learner, count: createCounter(rules, exercise, learner) };
+}
+
+/**
+ * Cells that the goal names and that are still to be reached, or whose pieces are still to be captured. None where finding
+ * them is what is asked: which of several pieces to take, where to give mate.
+ */
+export function goalCells(
+  { rules, exercise: { goal }, learner }: Problem,
+  position: Position,
+  tally: Tally,
+): readonly number[] {
+  if (tally.met) return [];
+  if (goal.kind === 'reach') {
+    return goal.cells.flatMap((name, bit) => {
+      const cell = rules.board.cellNamed(name);
+      return cell === undefined || (tally.reached & (1 << bit)) !== 0 ? [] : [cell];
+    });
+  }
+  if (goal.kind !== 'take') return [];
+  const wanted = new Set<string | undefined>(goal.letters);
+  const cells = rules.board.cells.flatMap((_, cell) => {
+    const code = position.cells[cell] ?? 0;
+    const isWanted = code !== 0 && wanted.has(rules.kinds[kindOf(code)]?.letter);
+    return isWanted && colourOf(code) !== learner ? [cell] : [];
+  });
+  return cells.length === goal.count - tally.taken ? cells : [];
 }
 
 /** Fewest of the learner's moves that surely reach the goal from here, at most `left`; null if it cannot be done. */

@@ -3,7 +3,7 @@
 import type { GameId } from '../games/game';
 
 /** Ways to come by a puzzle. */
-export const WAYS = ['training', 'daily', 'streak', 'theme', 'mistake'] as const;
+export const WAYS = ['training', 'daily', 'streak', 'theme', 'due', 'mistake'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Whether puzzles that come this way move the rating. */

@@ -5,8 +5,9 @@ import { type OptionSpec, type OptionValues, sameOptions } from '../games/option
 import type { Theme } from '../games/themes';
 import { itemAt } from '../util/items';
 import { dayNumber, mistakeKey } from './attempt';
-import { isMended, type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
+import { type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
+import { isDue } from './recall';
 
 /** How many of the nearest ratings to draw from, if there are that many. */
 const NEAREST = 12;
@@ -69,7 +70,20 @@ export function nextInStreak(
   return nearest(known, target, STREAK.nearest, `${number} ${solved.length}`);
 }
 
-/** Mistakes of one's own that are neither done with nor solved today: the one first whose turn is longest ago. */
+/** Missed puzzles that come back on this day, the one first that is due for longest. */
+export const duePuzzles = (
+  puzzles: readonly Puzzle[],
+  { recall }: Pick<Progress, 'recall'>,
+  today: string,
+): Puzzle[] => {
+  const due = puzzles.flatMap((puzzle) => {
+    const known = recall.get(puzzle.id);
+    return known && isDue(known, today) ? [{ puzzle, since: known.due }] : [];
+  });
+  return due.sort((a, b) => a.since - b.since).map(({ puzzle }) => puzzle);
+};
+
+/** Mistakes of one's own that were not tried yet or are due: the one first whose turn is longest ago. */
 export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
   mistakes: readonly Mistake[],
   progress: Progress,
@@ -78,8 +92,8 @@ export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
   const ago = (one: Mistake) => progress.since.get(mistakeKey(one)) ?? Number.MAX_SAFE_INTEGER;
   return mistakes
     .filter((one) => {
-      const key = mistakeKey(one);
-      return !isMended(progress, key) && !progress.mended.get(key)?.has(today);
+      const known = progress.recall.get(mistakeKey(one));
+      return !known || isDue(known, today);
     })
     .sort((a, b) => ago(b) - ago(a));
 }

@@ -2,23 +2,30 @@
 
 import { type Rating, updateRating } from '../rating/glicko2';
 import { type Attempt, inOrder } from './attempt';
+import { type Recall, recallOf } from './recall';
 
 /** Who has solved nothing yet. */
-const NEWCOMER: Rating = { value: 1200, deviation: 250, volatility: 0.06 };
+const NEWCOMER: Rating = { value: 1200, deviation: 200, volatility: 0.06 };
 /** A rating is never more certain than this, so that it goes on following its player. */
 const MIN_DEVIATION = 60;
+/** The first rated attempts, this many, place somebody: as long as they last the rating is at least this uncertain. */
+export const PLACING_ATTEMPTS = 10;
+const PLACING_DEVIATION = 150;
 /** How certain a puzzle's own rating is. */
 const PUZZLE_DEVIATION = 80;
 /** The latest puzzles, this many, neither come up in training nor change the rating. */
 export const RECENT_ATTEMPTS = 50;
-/** Days on which a mistake must be solved until it is done with. */
-const DAYS_TO_LEARN = 2;
 
 /** What came of a day's puzzle: solved at the first go, solved after that had failed, or not solved yet. */
 export type DayState = 'solved' | 'later' | 'missed';
 
+/** What an attempt did to the rating. */
 export interface RatedAt {
+  /** Id of the attempt. */
+  readonly attempt: string;
+  /** The rating after it, and before. */
   readonly value: number;
+  readonly before: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -35,6 +42,8 @@ export interface Progress {
   readonly rating: Rating;
   /** The rating after each attempt that moved it. */
   readonly history: readonly RatedAt[];
+  /** When the latest attempt was made by the clock of its device, in milliseconds since 1970; 0 without any. */
+  readonly latestAt: number;
   /** Attempts, and those of them that solved the puzzle. */
   readonly tried: number;
   readonly solved: number;
@@ -51,8 +60,8 @@ export interface Progress {
   readonly runs: number;
   /** As `since`, when the latest attempt in a streak was made: what is tried between two of them changes no streak. */
   readonly sinceStreak: ReadonlyMap<string, number>;
-  /** Days on which a mistake was solved, by its key. */
-  readonly mended: ReadonlyMap<string, ReadonlySet<string>>;
+  /** When missed puzzles, and mistakes that were tried, come back. */
+  readonly recall: ReadonlyMap<string, Recall>;
 }
 
 interface StreakTally {
@@ -68,7 +77,6 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   const days = new Map<string, DayState>();
   const dailyTries = new Map<string, number>();
   const streaks = new Map<string, StreakTally>();
-  const mended = new Map<string, Set<string>>();
   let latest: string | null = null;
   let latestIndex = -1;
   const ordered = inOrder(attempts);
@@ -77,15 +85,15 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
     if (isRated(attempt, index - (lastAt.get(puzzle) ?? Number.NEGATIVE_INFINITY))) {
       const against = { value: attempt.rating ?? 0, deviation: PUZZLE_DEVIATION };
       const after = updateRating(rating, [{ ...against, score: solved ? 1 : 0 }]);
-      rating = { ...after, deviation: Math.max(MIN_DEVIATION, after.deviation) };
-      history.push({ value: rating.value, at });
+      const least = history.length + 1 < PLACING_ATTEMPTS ? PLACING_DEVIATION : MIN_DEVIATION;
+      history.push({ attempt: attempt.id, value: after.value, before: rating.value, at });
+      rating = { ...after, deviation: Math.max(least, after.deviation) };
     }
     lastAt.set(puzzle, index);
     if (way === 'daily') {
       days.set(day, dayAfter(days.get(day), solved));
       dailyTries.set(day, (dailyTries.get(day) ?? 0) + 1);
     }
-    if (way === 'mistake' && solved) mended.set(puzzle, (mended.get(puzzle) ?? new Set()).add(day));
     if (way !== 'streak' || run === null) continue;
     const streak = streaks.get(run) ?? { solved: new Set(), missed: false };
     if (!solved) streak.missed = true;
@@ -96,7 +104,8 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   }
   const last = latest === null ? undefined : streaks.get(latest);
   return {
-    ...{ rating, history, days, dailyTries, mended },
+    ...{ rating, history, days, dailyTries, recall: recallOf(ordered) },
+    latestAt: Math.max(0, ...ordered.map(({ at }) => at)),
     tried: ordered.length,
     solved: ordered.filter(({ solved }) => solved).length,
     since: sinceIn(ordered),
@@ -123,7 +132,3 @@ function dayAfter(before: DayState | undefined, solved: boolean): DayState {
   if (before === undefined) return solved ? 'solved' : 'missed';
   return before === 'missed' && solved ? 'later' : before;
 }
-
-/** Whether a mistake was solved on days enough to be done with. */
-export const isMended = ({ mended }: Progress, key: string): boolean =>
-  (mended.get(key)?.size ?? 0) >= DAYS_TO_LEARN;

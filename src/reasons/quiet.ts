@@ -1,6 +1,7 @@
 // Reasons for moves that win nothing, in any game: they guard, attack, open and close ways. Read off the moves that both
 // sides have before and after, so that every claim is what the position shows.
 import type { RuleSet } from '../games/game';
+import { effectsOf } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
@@ -130,12 +131,10 @@ const isTaking = ({ cells, side }: Position, move: number): boolean =>
   cells[moveTo(move)] !== 0 && colourOf(cells[moveTo(move)]) !== side;
 
 /** Whether the side to move could take what stands on a cell without losing by it. */
-const isTaken = (position: Position, cell: number, values: Int16Array): boolean =>
+export const isTaken = (position: Position, cell: number, values: Int16Array): boolean =>
   legalMoves(position).some(
     (move) =>
-      moveTo(move) === cell &&
-      moveTag(move) === TAG_NORMAL &&
-      isTaking(position, move) &&
+      effectsOf(position, move).captured.some((piece) => piece.cell === cell) &&
       !position.losesExchange(move, values),
   );
 

@@ -2,22 +2,41 @@
 // answers what. What only one game does is left to a subclass in its folder, through the hooks named ...Special,
 // variantOutcome and drawnOut.
 import type { ArmyRules } from './army';
-import { givesCheck, inCheck, isAttacked, isCornered, isStepLegal } from './armyAttacks';
-import { castleOf, generateCastles, isCastleLegal, makeCastle, unmakeCastle } from './armyCastling';
+import {
+  givesCheck,
+  inCheck,
+  isAttacked,
+  isCornered,
+  isStepLegal,
+  losesExchange,
+} from './armyAttacks';
 import { goalEnd, isDead, perpetualChecker } from './armyEndings';
-import { losesExchange } from './armyExchange';
-import { generateNoisySteps, generateSteps } from './armyMoves';
-import { clear, lift, place, putBack, setRights, shift, unshift } from './armyPieces';
+import {
+  castleOf,
+  generateCastles,
+  generateNoisySteps,
+  generateSteps,
+  isCastleLegal,
+  makeCastle,
+  unmakeCastle,
+} from './armyMoves';
 import {
   type ArmySetup,
   type ArmyState,
+  clear,
   LIST_STRIDE,
+  lift,
   NO_CELL,
+  place,
+  putBack,
   R_CHECKED,
   R_RIGHTS,
   R_TAKEN,
   R_TERRAIN,
+  setRights,
+  shift,
   UNKNOWN,
+  unshift,
 } from './armyState';
 import { CELL_STRIDE } from './board';
 import {

@@ -1,5 +1,6 @@
-// Position and move text of table-driven positions. A game folder supplies its field (bridge, castling, stage).
-import type { ArmyRules } from './army';
+// Position and move text of table-driven positions. A game folder supplies its field (bridge, castling, stage); that of castling
+// is here.
+import type { ArmyRules, Castle } from './army';
 import type { ArmyPosition } from './armyPosition';
 import type { ArmySetup } from './armyState';
 import type { Square } from './board';
@@ -85,13 +86,30 @@ export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
   const waiting = opposite(setup.side);
   const king = position.kings[waiting];
   if (position.hasKing(waiting) && position.isAttacked(king, setup.side)) {
-    throw new PositionError(
-      `the side not to move (${sideText(waiting)}) is in check`,
-      `${sideName(waiting)} is in check, but ${sideName(setup.side)} is to move.`,
-      [king],
-    );
+    const message = `the side not to move (${sideText(waiting)}) is in check`;
+    const kings = [king, position.kings[setup.side]];
+    if (position.hasKing(setup.side) && attacksAlone(text, setup, kings))
+      throw new PositionError(
+        message,
+        'The kings stand side by side: each could take the other.',
+        kings,
+      );
+    const sentence = `${sideName(waiting)} is in check, but ${sideName(setup.side)} is to move.`;
+    throw new PositionError(message, sentence, [king]);
   }
   return position;
+}
+
+/** Whether the second of two pieces attacks the first with nothing else on the board. */
+function attacksAlone(
+  text: ArmyTextRules,
+  setup: ArmySetup,
+  [attacked, attacker]: readonly number[],
+): boolean {
+  const cells = setup.cells.map((code, cell) =>
+    cell === attacked || cell === attacker ? code : 0,
+  );
+  return text.create(text.army, { ...setup, cells }).isAttacked(attacked, setup.side);
 }
 
 function checkRoyals({ army }: ArmyTextRules, setup: ArmySetup): void {
@@ -167,4 +185,40 @@ export function parseByText(
   const end = position.generateLegal(moves, 0);
   for (let i = 0; i < end; i++) if (format(moves[i]) === source) return moves[i];
   throw new InputError(`illegal move "${source}"`);
+}
+
+/** The field of rules with these castlings, which may be none. */
+export const castlingField = (castles: readonly Castle[]): FieldRules => ({
+  name: 'castling',
+  parse: (text) => ({ terrain: 0, rights: parseRights(castles, text) }),
+  format: ({ rights }) => formatRights(castles, rights),
+});
+
+/** Reads rights into a bit set. @throws InputError for letters that the rules lack, repeat or order otherwise */
+function parseRights(castles: readonly Castle[], text: string): number {
+  if (text === '-') return 0;
+  let rights = 0;
+  for (const letter of text) {
+    const castle = castles.find((one) => one.letter === letter);
+    if (!castle) {
+      throw new InputError(
+        castles.length === 0
+          ? `castling is "${text}", but these rules have no castling`
+          : `castling is "${text}": unknown letter "${letter}"`,
+      );
+    }
+    rights |= castle.right;
+  }
+  if (formatRights(castles, rights) !== text) {
+    throw new InputError(
+      `castling is "${text}", write it ${formatRights(castles, rights)}: each letter once, in this order`,
+    );
+  }
+  return rights;
+}
+
+/** Letters of a bit set of rights, in the rules' order. */
+function formatRights(castles: readonly Castle[], rights: number): string {
+  const letters = castles.filter((one) => rights & one.right).map((one) => one.letter);
+  return letters.join('') || '-';
 }

@@ -58,7 +58,7 @@ export class Stopwatch {
 
 /**
  * Milliseconds of this page's life, which no change of the device's date and time moves. What the device sleeps may be
- * left out: it cannot be told from a date set forward, and a player rather gains an hour than loses one.
+ * left out: it looks the same as a date set forward, and a player rather gains an hour than loses one.
  */
 export const steadyTime = (): number => performance.now();
 

@@ -1,9 +1,19 @@
 // What players may do to a game being played: move, take back, redo, change sides, pause, end it, look back.
 import { type Colour, InputError, opposite, outcome } from '../rules/types';
+import { type Arrived, afterGrant, type Merge, mergeArrived } from '../storage/message';
+import type { MessageState, RequestKind } from '../storage/record';
 import { runDetached } from '../util/failures';
 import { LiveGame } from './liveGame';
 import type { Session, SessionParts, SessionView } from './types';
-import { isAgainstComputer, isWatched, lastDecision, mayBeCoached, resigningColour } from './view';
+import {
+  askedOf,
+  isAgainstComputer,
+  isWatched,
+  lastDecision,
+  mayAsk,
+  mayBeCoached,
+  resigningColour,
+} from './view';
 
 /**
  * Opens a game, new or stored. A game never saved is saved at once, so that it can be found again before its first
@@ -33,17 +43,18 @@ class GameSession implements Session {
     while (game.saver.pending > 0) await game.saver.last;
     if (game.closed) return;
     this.assertOngoing();
-    if (game.decider() !== 'person') throw new InputError('it is the computer’s turn');
+    this.assertOwnTurn();
     if (game.paused) throw new InputError('the game is paused');
     const move = game.timeline.find(text);
     if (game.noticeFlag()) throw new InputError('the time for this move is over');
     await game.play(move);
   }
 
-  async takeBack(): Promise<void> {
+  async takeBack(by: Colour | null = null): Promise<void> {
     const { game } = this;
     this.assertCurrent();
-    const ply = lastDecision(game.record, game.timeline);
+    if (game.record.strict) throw new InputError('nothing is taken back in a strict game');
+    const ply = lastDecision(game.record, game.timeline, by);
     if (ply === null) throw new InputError('there is no move of yours to take back');
     await game.takeBackTo(ply);
   }
@@ -63,17 +74,61 @@ class GameSession implements Session {
     await game.changePlaces();
   }
 
-  async resign(): Promise<void> {
+  async resign(side?: Colour): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    const loser = resigningColour(game.record, game.side);
+    const loser = resigningColour(game.record, side ?? game.side);
     if (loser === null) throw new InputError('two computers play this game');
+    if (game.record.message) this.assertOwnTurn();
     await game.end(outcome(opposite(loser), 'resignation'));
   }
 
   async agreeDraw(): Promise<void> {
     this.assertOngoing();
+    if (this.game.record.message) this.assertAsked('draw');
     await this.game.end(outcome(null, 'agreement'));
+  }
+
+  async receive(came: Arrived): Promise<Merge> {
+    const { game } = this;
+    // What is compared must not change by a save under way.
+    while (game.saver.pending > 0) await game.saver.last;
+    this.assertCurrent();
+    this.messageState();
+    const merge = mergeArrived(game.record, came);
+    if (merge.how === 'goesOn') await game.receive(merge.next);
+    return merge;
+  }
+
+  async noteSent(): Promise<void> {
+    const { game } = this;
+    this.assertCurrent();
+    const { due: _due, ...message } = this.messageState();
+    await game.setMessage({ ...message, sent: game.timeline.length });
+  }
+
+  async ask(what: RequestKind): Promise<void> {
+    const { game } = this;
+    this.assertOngoing();
+    const message = this.messageState();
+    if (!mayAsk(this.view, what)) throw new InputError('that can only be asked after a move');
+    await game.setMessage({ ...message, due: true, request: { what, state: 'asked' } });
+  }
+
+  async allowTakeBack(): Promise<void> {
+    const { game } = this;
+    this.assertOngoing();
+    const message = afterGrant(this.assertAsked('takeBack'), game.timeline.length);
+    const { moves } = game.record;
+    await game.receive({ moves: moves.slice(0, -1), result: null, message });
+  }
+
+  async decline(): Promise<void> {
+    this.assertOngoing();
+    const what = askedOf(this.view);
+    if (!what) throw new InputError('nothing was asked');
+    const message = this.messageState();
+    await this.game.setMessage({ ...message, request: { what, state: 'declined' } });
   }
 
   async setCoach(on: boolean): Promise<void> {
@@ -131,6 +186,27 @@ class GameSession implements Session {
 
   close(): void {
     this.game.close();
+  }
+
+  /** @throws InputError unless a person on this device is to move */
+  private assertOwnTurn(): void {
+    const decider = this.game.decider();
+    if (decider === 'computer') throw new InputError('it is the computer’s turn');
+    if (decider === 'friend') throw new InputError('it is your friend’s turn');
+  }
+
+  /** @throws InputError unless it is a game by message */
+  private messageState(): MessageState {
+    const { message } = this.game.record;
+    if (!message) throw new InputError('this is not a game by message');
+    return message;
+  }
+
+  /** @throws InputError unless the friend has asked for this */
+  private assertAsked(what: RequestKind): MessageState {
+    const message = this.messageState();
+    if (askedOf(this.view) === what) return message;
+    throw new InputError(what === 'draw' ? 'no draw was offered' : 'no move was asked back');
   }
 
   private assertCurrent(): void {

@@ -4,15 +4,24 @@
 import type { RuleSet } from '../games/game';
 import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
 import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
-import { type GameRecord, outcomeOf, playerOf, resultOf } from '../storage/record';
+import { afterOwnAction } from '../storage/message';
+import {
+  type GameRecord,
+  type MessageState,
+  outcomeOf,
+  type Player,
+  playerOf,
+  resultOf,
+} from '../storage/record';
 import { rulesOf } from '../storage/replay';
 import { runDetached } from '../util/failures';
 import { createObservable, type Observable } from '../util/observable';
 import { ClockKeeper, type ClockState, steadyTime } from './clock';
+import { headlineOf } from './moves';
 import { Saver } from './saver';
-import { questionOf, Thinker } from './thinker';
+import { type LastMove, NO_PAUSE, paceOf, requestOf, Thinker } from './thinker';
 import { Timeline } from './timeline';
-import type { SessionParts, SessionView } from './types';
+import type { AnswerPace, SessionParts, SessionView } from './types';
 import { isAgainstComputer, isWatched, lastDecision, sessionView } from './view';
 
 export class LiveGame {
@@ -31,7 +40,9 @@ export class LiveGame {
   /** Nobody plays on here. */
   private left = false;
   private readonly lastOpenings: LastOpenings;
-  private readonly glide: (() => number) | null;
+  private readonly pace: (() => AnswerPace) | null;
+  /** Whether the last move has just begun a new stage, which is read before the game goes on. */
+  private beganStage = false;
   private readonly rules: RuleSet;
   private readonly now: () => number;
 
@@ -39,8 +50,8 @@ export class LiveGame {
     const { record, engine, store, now = Date.now, time = steadyTime, elsewhere = null } = parts;
     this.stored = record;
     this.lastOpenings = parts.lastOpenings ?? NO_OPENINGS;
-    this.glide = parts.glide ?? null;
-    this.thinker = new Thinker(engine, () => this.publish());
+    this.pace = parts.pace ?? null;
+    this.thinker = new Thinker(engine, time, () => this.publish());
     this.saver = new Saver({
       store,
       revision: record.revision,
@@ -63,7 +74,9 @@ export class LiveGame {
     const { record, timeline } = this;
     const endUnstored = timeline.ended !== null && record.result === null;
     if (record.revision === 0 || endUnstored)
-      runDetached(this.commit(record.result ? outcomeOf(record.result) : timeline.ended));
+      runDetached(
+        this.commit(record.result ? outcomeOf(record.result) : timeline.ended, record.message),
+      );
     else runDetached(this.consult());
   }
 
@@ -107,6 +120,7 @@ export class LiveGame {
     const { timeline, stored } = this;
     this.thinker.forget();
     const taken = timeline.takeBackTo(ply);
+    this.beganStage = false;
     if (taken > 0 || stored.result?.reason === 'time') this.clock?.lap();
     this.shown = ply;
     if (isWatched(stored)) this.isPaused = true;
@@ -120,7 +134,7 @@ export class LiveGame {
     do timeline.playAgain();
     while (timeline.redoable > 0 && isAgainstComputer(stored) && !this.personToMove());
     this.clock?.lap();
-    this.shown = timeline.length;
+    this.shown = this.noteStage();
     await this.commit();
   }
 
@@ -144,6 +158,26 @@ export class LiveGame {
   async end(how: Outcome): Promise<void> {
     this.thinker.forget();
     await this.commit(how);
+  }
+
+  /**
+   * Goes on as a message says, which adds to the game, or takes back by consent what it lacks; a player who looks back is shown
+   * it.
+   */
+  async receive({ moves, result, message }: Pick<GameRecord, 'moves' | 'result' | 'message'>) {
+    const { timeline } = this;
+    if (moves.length < timeline.length) {
+      timeline.cutTo(moves.length);
+      this.shown = moves.length;
+    }
+    for (const text of moves.slice(timeline.length)) this.shown = this.push(timeline.find(text));
+    await this.commit(result ? outcomeOf(result) : null, message);
+  }
+
+  /** Takes note of what the friend was sent or offered. */
+  async setMessage(message: MessageState): Promise<void> {
+    this.stored = { ...this.stored, message };
+    await this.save();
   }
 
   /** Stops clocks and thinking. */
@@ -177,15 +211,21 @@ export class LiveGame {
     this.publish();
   }
 
-  /** Takes the timeline's line as the game and saves it. */
-  private async commit(end: Outcome | null = this.timeline.ended): Promise<void> {
+  /** Takes the timeline's line as the game and saves it; `message` is how a game by message stands then, if it came so. */
+  private async commit(
+    end: Outcome | null = this.timeline.ended,
+    message?: MessageState,
+  ): Promise<void> {
     this.thinker.cancel();
     const { moves } = this.timeline;
+    const before = this.stored.message;
+    const state = message ?? (before && afterOwnAction(before, moves.length, end !== null));
     this.stored = {
       ...this.stored,
       moves: moves.map(({ text }) => text),
       result: end ? resultOf(end) : null,
       spent: this.clock ? moves.map(({ spent }) => spent) : [],
+      ...(state && { message: state }),
       updatedAt: this.now(),
     };
     this.clock?.follow(this.clockState());
@@ -199,25 +239,22 @@ export class LiveGame {
     if (this.decider() !== 'computer' || player.kind !== 'computer') return;
     const held = this.closed || (this.paused ? !once : this.hidden && isWatched(record));
     if (held || thinker.searching || thinker.givenUp || this.saver.pending > 0) return;
+    const left = this.clock?.left(side) ?? Number.POSITIVE_INFINITY;
+    const { level } = player;
     const move = await thinker.ask({
-      ...questionOf({
-        record,
-        side,
-        level: player.level,
-        lastOpenings: this.lastOpenings,
-        left: this.clock?.left(side) ?? Number.POSITIVE_INFINITY,
-        unhurried: isWatched(record) && !once,
-        glide: this.answersPerson() ? (this.glide?.() ?? null) : null,
-      }),
+      request: requestOf({ record, side, level, lastOpenings: this.lastOpenings, left }),
+      choices: timeline.choices(),
+      pace: once ? NO_PAUSE : paceOf(this.lastMove(), this.pace?.() ?? null, isWatched(record)),
       find: (text) => timeline.find(text),
     });
     if (move !== null && !this.noticeFlag()) await this.answer(move);
   }
 
-  /** Whether the last move was a person's, which is seen before it is answered. */
-  private answersPerson(): boolean {
+  /** What the last move was, which is seen before it is answered. */
+  private lastMove(): LastMove {
+    if (this.beganStage) return 'headline';
     const last = this.timeline.moves.at(-1);
-    return last !== undefined && playerOf(this.record, last.side).kind === 'person';
+    return last && playerOf(this.record, last.side).kind !== 'computer' ? 'person' : 'computer';
   }
 
   /** Plays the computer's move; a player who looks back keeps looking. */
@@ -231,7 +268,16 @@ export class LiveGame {
   /** Plays a legal move that took what the clock says, and returns how many have been played. */
   private push(move: number): number {
     this.timeline.push(move, this.clock?.lap() ?? 0);
-    return this.timeline.length;
+    return this.noteStage();
+  }
+
+  /** Notes whether the last move began a new stage, and returns how many have been played. */
+  private noteStage(): number {
+    const { timeline, rules } = this;
+    const { length } = timeline;
+    this.beganStage =
+      headlineOf(rules, timeline.board(length - 1), timeline.board(length), null) !== null;
+    return length;
   }
 
   /** Ends the game if the side to move has no time left, and tells whether it did. */
@@ -273,7 +319,7 @@ export class LiveGame {
     return playerOf(this.record, this.side).kind === 'person';
   }
 
-  decider(): 'person' | 'computer' | null {
+  decider(): Player['kind'] | null {
     if (this.record.result || this.saver.superseded !== null) return null;
     return playerOf(this.record, this.side).kind;
   }

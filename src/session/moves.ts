@@ -1,9 +1,11 @@
 // Boards and moves as the interface draws and offers them.
+import type { Headline } from '../games/drawing';
 import type { RuleSet } from '../games/game';
-import { effectsOf } from '../rules/effects';
+import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, movePromotion, moveTag, moveTo } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
+import type { Colour } from '../rules/types';
 import type { BoardState, MoveOption } from './types';
 
 /** All legal moves of a position, described. The position is left as it was. */
@@ -36,14 +38,30 @@ export function boardState(
     cells: position.cells.slice(0, position.board.cells.length),
     terrain: position.terrain,
     side: position.side,
-    checkedKing: position.inCheck() ? royalCell(rules, position) : null,
+    checkedKing: position.inCheck() ? royalCell(rules, position.cells, position.side) : null,
     lastMove,
     text: rules.format(position),
   };
 }
 
-/** Cell of the royal piece of the side to move. */
-function royalCell(rules: RuleSet, { cells, side }: Position): number | null {
+/** Milliseconds that a headline stays over the board. */
+export const HEADLINE_MS = 4500;
+
+/** What a move from one position to the next begins in the game, or null; `own` is the reader's colour, or null. */
+export function headlineOf(
+  { drawing }: RuleSet,
+  before: BoardState,
+  after: BoardState,
+  own: Colour | null,
+): Headline | null {
+  const { lastMove, cells, terrain, side } = after;
+  const exchanged = lastMove !== null && exchangesArmies(lastMove.effects);
+  if (!exchanged && before.terrain === terrain) return null;
+  return drawing.headline?.(cells, terrain, side, own) ?? null;
+}
+
+/** Cell of a side's royal piece, or null where it has none. */
+export function royalCell(rules: RuleSet, cells: Uint8Array, side: Colour): number | null {
   const cell = cells.findIndex(
     (code) => code !== 0 && colourOf(code) === side && rules.kinds[kindOf(code)]?.royal === true,
   );

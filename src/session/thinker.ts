@@ -1,7 +1,6 @@
 // Asks the engine for one move: again if it fails, never believing an illegal one. An answer to a question that was
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
-import { HIGHEST_LEVEL } from '../engine/levels';
 import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/variety';
 import type { Colour } from '../rules/types';
@@ -10,7 +9,8 @@ import type { GameRecord } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
-import type { SessionEngine } from './types';
+import { HEADLINE_MS } from './moves';
+import type { AnswerPace, SessionEngine } from './types';
 
 /** Attempts at one move before the player sees an error. */
 const MAX_ATTEMPTS = 2;
@@ -22,8 +22,16 @@ export interface MoveQuestion {
   readonly request: ThinkRequest;
   /** The legal move with a text. @throws InputError if there is none */
   readonly find: (text: string) => number;
-  /** Milliseconds that the answer takes at least, so that it can be followed; what is left of them can be skipped. */
-  readonly pace: number;
+  /** How many legal moves there are. */
+  readonly choices: number;
+  readonly pace: Pace;
+}
+
+/** Milliseconds that an answer takes at least, so that it can be followed; what is left of them can be skipped. */
+export interface Pace {
+  readonly least: number;
+  /** What the hardest choice takes besides. */
+  readonly extra: number;
 }
 
 export class Thinker {
@@ -43,8 +51,12 @@ export class Thinker {
   isLate = false;
   /** Number of the latest question; what belongs to an older one is dropped. */
   private latest = 0;
+  /** The player waits no longer for this answer. */
+  private hurried = false;
   /** Ends the pause before the answer. */
   private skipPause: () => void = () => undefined;
+  /** The best move of each iteration so far. */
+  private leaders: string[] = [];
   private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => {
     this.info = this.thought;
     this.onChange();
@@ -52,6 +64,8 @@ export class Thinker {
 
   constructor(
     private readonly engine: SessionEngine,
+    /** Milliseconds from any origin. */
+    private readonly time: () => number,
     /** Called when one of the fields above has changed by itself. */
     private readonly onChange: () => void,
   ) {}
@@ -61,15 +75,19 @@ export class Thinker {
     this.cancel();
     this.forget();
     const number = this.latest;
+    const asked = this.time();
     this.searching = true;
-    const paced = this.pauseOf(question.pace);
+    this.hurried = false;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      this.leaders = [];
       this.onChange();
       const move = await this.askOnce(question, number);
       if (number !== this.latest) return null;
       this.setLate(false);
       if (typeof move === 'number') {
-        await this.waitOut(paced);
+        const { least, extra } = question.pace;
+        const hard = hardness(question.choices, this.leaders);
+        await this.waitUntil(asked + least + Math.round(extra * hard));
         if (number !== this.latest) return null;
       }
       this.endReports();
@@ -93,6 +111,7 @@ export class Thinker {
   /** Makes a running search answer at once, or shows the answer that is held back. */
   moveNow(): void {
     if (this.searching && !this.pausing) this.engine.stop();
+    this.hurried = true;
     this.skipPause();
   }
 
@@ -117,27 +136,19 @@ export class Thinker {
     this.givenUp = false;
   }
 
-  /** Resolves after a delay in milliseconds, or when the pause is skipped. */
-  private pauseOf(milliseconds: number): Pause {
-    const pause: Pause = { isOver: milliseconds <= 0, over: Promise.resolve() };
-    if (pause.isOver) return pause;
-    pause.over = new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        pause.isOver = true;
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      this.skipPause = end;
-    });
-    return pause;
-  }
-
-  private async waitOut(pause: Pause): Promise<void> {
-    if (pause.isOver) return;
+  /** Holds an answer back until then, or until the pause is skipped. */
+  private async waitUntil(due: number): Promise<void> {
+    const left = due - this.time();
+    if (left <= 0 || this.hurried) return;
     this.pausing = true;
     this.onChange();
-    await pause.over;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, left);
+      this.skipPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
     this.pausing = false;
   }
 
@@ -159,6 +170,7 @@ export class Thinker {
       const onInfo = (info: ThinkInfo) => {
         if (!isOpen()) return;
         this.thought = info;
+        this.leaders.push(info.line[0] ?? '');
         this.reports.want();
       };
       const onLate = (isLate: boolean) => {
@@ -175,16 +187,43 @@ export class Thinker {
   }
 }
 
-/** What holds an answer back. */
-interface Pause {
-  isOver: boolean;
-  over: Promise<void>;
+/** Legal moves from which on more of them make a choice no harder. */
+const MANY_CHOICES = 40;
+
+/**
+ * How hard a choice was, from 0 for the only move to 1: by how many moves there were, and by how often the search changed its
+ * mind about the best one.
+ */
+export function hardness(choices: number, leaders: readonly string[]): number {
+  if (choices <= 1) return 0;
+  const width = Math.min(1, choices / MANY_CHOICES);
+  const changes = leaders.filter((move, index) => index > 0 && move !== leaders[index - 1]).length;
+  // Who wavers every other time is as undecided as can be.
+  const doubt = Math.min(1, (2 * changes) / Math.max(1, leaders.length - 1));
+  return (width + doubt) / 2;
 }
 
 /** Milliseconds between the moves of two computers. */
 const WATCHING_PACE_MS = 1000;
-/** Milliseconds from the end of a person's move to the answer of a level below the highest, so that both are seen. */
+/** Milliseconds from the end of a person's move to the answer, so that both are seen: at least, and more for a hard choice. */
 const ANSWER_PAUSE_MS = 500;
+const HARD_CHOICE_MS = 400;
+
+/** What the last move was to those who look on: a person's, a computer's, or the beginning of a new stage. */
+export type LastMove = 'person' | 'computer' | 'headline';
+
+/** Milliseconds for an answer that nobody waits to see. */
+export const NO_PAUSE: Pace = { least: 0, extra: 0 };
+
+/** The pace of the next answer; `unhurried` where two computers play by themselves. */
+export function paceOf(last: LastMove, page: AnswerPace | null, unhurried: boolean): Pace {
+  if (page && last === 'headline') return { least: HEADLINE_MS, extra: 0 };
+  if (unhurried) return { least: WATCHING_PACE_MS, extra: 0 };
+  if (!page || last !== 'person') return NO_PAUSE;
+  return page.natural
+    ? { least: page.glide + ANSWER_PAUSE_MS, extra: HARD_CHOICE_MS }
+    : { least: page.glide, extra: 0 };
+}
 
 export interface Asking {
   readonly record: GameRecord;
@@ -193,36 +232,19 @@ export interface Asking {
   readonly lastOpenings: LastOpenings;
   /** Milliseconds on the computer's clock; infinite without clock. */
   readonly left: number;
-  /** Whether its move should take its time, for those who look on. */
-  readonly unhurried: boolean;
-  /** Milliseconds that the person's move, which is to be answered, takes on the screen; null where none is. */
-  readonly glide: number | null;
 }
 
-export function questionOf({
-  record,
-  side,
-  level,
-  lastOpenings,
-  left,
-  unhurried,
-  glide,
-}: Asking): Omit<MoveQuestion, 'find'> {
+export function requestOf(asking: Asking): ThinkRequest {
+  const { record, side, level, lastOpenings, left } = asking;
   const { id, game, options, start, moves, clock } = record;
   const { hard } = clock
     ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })
     : { hard: null };
   return {
-    request: {
-      line: { game, options, start, moves },
-      level,
-      gameSeed: crc32(`${id} ${side}`),
-      lastOpening: lastOpenings[side].slice(0, OPENING_PLIES),
-      ...(hard !== null && { moveTime: Math.ceil(hard) }),
-    },
-    pace: unhurried ? WATCHING_PACE_MS : glide === null ? 0 : glide + answerPause(level),
+    line: { game, options, start, moves },
+    level,
+    gameSeed: crc32(`${id} ${side}`),
+    lastOpening: lastOpenings[side].slice(0, OPENING_PLIES),
+    ...(hard !== null && { moveTime: Math.ceil(hard) }),
   };
 }
-
-/** The highest level, which thinks longest, answers as soon as the move before is seen. */
-const answerPause = (level: number): number => (level < HIGHEST_LEVEL ? ANSWER_PAUSE_MS : 0);

@@ -1,6 +1,7 @@
 // The line of a game in memory: its live position, a snapshot and notation for every ply of it, and what was taken back
 // from it. Knows neither players nor storage.
 import type { RuleSet } from '../games/game';
+import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
@@ -56,6 +57,11 @@ export class Timeline {
     return this.legal;
   }
 
+  /** How many legal moves the live position has. */
+  choices(): number {
+    return this.ended ? 0 : legalMoves(this.position).length;
+  }
+
   /** The legal move with this text. @throws InputError if there is none */
   find(text: string): number {
     return this.rules.parseMove(this.position, text);
@@ -83,6 +89,12 @@ export class Timeline {
     return taken.length;
   }
 
+  /** Takes moves back for good until `ply` are left. */
+  cutTo(ply: number): void {
+    this.takeBackTo(ply);
+    this.undone = [];
+  }
+
   /** Plays again the move that was taken back last; there must be one. */
   playAgain(): void {
     const next = itemAt(this.undone, 0);
@@ -107,6 +119,6 @@ export class Timeline {
   private playedMove(position: Position, option: MoveOption, spent: number): PlayedMove {
     const { move, text, effects } = option;
     const notation = this.rules.notation(position, move);
-    return { text, notation, side: position.side, effects, spent };
+    return { move, text, notation, side: position.side, effects, spent };
   }
 }

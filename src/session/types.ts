@@ -4,7 +4,8 @@ import type { RuleSet } from '../games/game';
 import type { MoveEffects } from '../rules/effects';
 import type { Colour, Outcome } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';
-import type { GameRecord } from '../storage/record';
+import type { Arrived, Merge } from '../storage/message';
+import type { GameRecord, RequestKind } from '../storage/record';
 
 /** One legal move, with what it does to the board, so that the interface needs no rules of its own. */
 export interface MoveOption {
@@ -39,6 +40,8 @@ export interface BoardState {
 }
 
 export interface PlayedMove {
+  /** The packed move. */
+  readonly move: number;
   readonly text: string;
   readonly notation: string;
   readonly side: Colour;
@@ -69,8 +72,8 @@ export interface SessionView {
   /** Legal moves of a person to move, while the live position is shown and saved; empty otherwise. */
   readonly options: readonly MoveOption[];
   readonly outcome: Outcome | null;
-  /** Who decides the next move; null when the game is over, or superseded. */
-  readonly deciding: 'person' | 'computer' | null;
+  /** Who decides the next move, a friend on another device; null when the game is over, or superseded. */
+  readonly deciding: 'person' | 'friend' | 'computer' | null;
   readonly thinking: ThinkInfo | null;
   /** What the computer made of its position when it last looked; null before it has. */
   readonly thought: ThinkInfo | null;
@@ -126,10 +129,11 @@ export interface Session {
   /** Plays a legal move text for the person to move. @throws InputError if it is not legal */
   play(text: string): Promise<void>;
   /**
-   * Undoes to the player's own last decision: a move, or ending the game. Clocks are set back with it; a game of two
-   * computers goes back one ply, and pauses. @throws InputError if there is none
+   * Undoes to the player's own last decision: a move, or ending the game; of two persons, to that of the side given, or the
+   * last of either. Clocks are set back with it; a game of two computers goes back one ply, and pauses.
+   * @throws InputError if there is none, or in a strict game
    */
-  takeBack(): Promise<void>;
+  takeBack(by?: Colour): Promise<void>;
   /** Plays again what was taken back last, up to the player's next decision. @throws InputError if there is nothing */
   redo(): Promise<void>;
   /** The person and the computer change places. @throws InputError unless one plays the other, or if the game is over */
@@ -146,10 +150,26 @@ export interface Session {
   setHidden(hidden: boolean): void;
   /** Milliseconds a side has at this instant; 0 in a game without clock. */
   timeLeft(side: Colour): number;
-  /** The person gives up; of two, the one to move. @throws InputError if the game is over */
-  resign(): Promise<void>;
-  /** Ends by agreement. @throws InputError if the game is over */
+  /**
+   * The person gives up; of two, this one, or else the one to move. @throws InputError if the game is over, or in a game by
+   * message while the friend is to move
+   */
+  resign(side?: Colour): Promise<void>;
+  /** Ends by agreement. @throws InputError if the game is over, or a friend has not offered it */
   agreeDraw(): Promise<void>;
+  /** Goes on with a game by message by what came, if that only adds to it; else changes nothing. Tells how the two compare. */
+  receive(came: Arrived): Promise<Merge>;
+  /** Notes that the friend was sent the game as it stands. @throws InputError unless it is a game by message */
+  noteSent(): Promise<void>;
+  /**
+   * Asks the friend, who is to move, for a draw, or for the own last move back. @throws InputError unless it is a game by message, and
+   * at any other time
+   */
+  ask(what: RequestKind): Promise<void>;
+  /** Takes back the friend's last move, who has asked for it. @throws InputError otherwise */
+  allowTakeBack(): Promise<void>;
+  /** Declines what the friend asks. @throws InputError where nothing is asked */
+  decline(): Promise<void>;
   /**
    * Lets the coach look on, or no longer. @throws InputError unless a person plays the computer without a clock, or if the
    * game is over
@@ -166,6 +186,14 @@ export interface Session {
   close(): void;
 }
 
+/** How the page shows a computer's answer. */
+export interface AnswerPace {
+  /** Milliseconds that a move takes on the screen. */
+  readonly glide: number;
+  /** Whether an answer comes as a person's would, not at once. */
+  readonly natural: boolean;
+}
+
 export interface SessionParts {
   readonly record: GameRecord;
   readonly engine: SessionEngine;
@@ -176,8 +204,8 @@ export interface SessionParts {
   readonly time?: () => number;
   /** Why the game can only be looked at here: another tab plays it. */
   readonly elsewhere?: string;
-  /** Milliseconds that a move takes on the screen; absent when nobody watches, so computers answer at once. */
-  readonly glide?: () => number;
+  /** How answers are shown; absent when nobody watches, so computers answer as soon as they can. */
+  readonly pace?: () => AnswerPace;
   /** How computers opened the last games like this one; none did if absent. */
   readonly lastOpenings?: LastOpenings;
 }

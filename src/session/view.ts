@@ -2,7 +2,14 @@
 // redoing goes.
 import type { RuleSet } from '../games/game';
 import { BLACK, type Colour, WHITE } from '../rules/types';
-import { type GameRecord, outcomeOf, playerOf } from '../storage/record';
+import { MOST_GRANTED } from '../storage/message';
+import {
+  computerIn,
+  type GameRecord,
+  outcomeOf,
+  playerOf,
+  type RequestKind,
+} from '../storage/record';
 import type { ClockKeeper } from './clock';
 import { type Saver, saveProblem } from './saver';
 import type { Thinker } from './thinker';
@@ -41,7 +48,7 @@ export function sessionView(state: SessionState): SessionView {
     deciding,
     thinking: thinker.info,
     thought: thinker.thought,
-    canTakeBack: !superseded && lastDecision(record, timeline) !== null,
+    canTakeBack: !superseded && !record.strict && lastDecision(record, timeline) !== null,
     canRedo: deciding !== null && timeline.redoable > 0,
     watched: isWatched(record),
     paused: paused && deciding !== null,
@@ -76,28 +83,59 @@ export function isWatched(record: GameRecord): boolean {
 
 /** Whether the computer plays one side and a person the other. */
 export function isAgainstComputer(record: GameRecord): boolean {
-  return persons(record).length === 1;
+  return computerIn(record) !== null;
 }
 
 /** Whether a coach may look on: at a person's game against the computer, where its questions cost no time on a clock. */
 export const mayBeCoached = (record: GameRecord): boolean =>
   isAgainstComputer(record) && record.clock === null;
 
-/** The person who would give up: the only one, or of two the one to move; null if computers play. */
+/** The person who would give up: the only one, or of two the one of this side; null if computers play. */
 export function resigningColour(record: GameRecord, side: Colour): Colour | null {
   const all = persons(record);
   return all.includes(side) ? side : (all[0] ?? null);
 }
 
 /**
- * Ply before the last decision of a person, or null. Ending the game is a decision that no ply shows; who looks on at
- * two computers goes back ply by ply.
+ * Ply before the last decision of a person, or of this one of two, or null. Ending the game is a decision that no ply
+ * shows; who looks on at two computers goes back ply by ply. What a friend was sent stands.
  */
-export function lastDecision(record: GameRecord, timeline: Timeline): number | null {
-  if (record.result && !timeline.ended) return timeline.length;
+export function lastDecision(
+  record: GameRecord,
+  timeline: Timeline,
+  by: Colour | null = null,
+): number | null {
+  const { message, result } = record;
+  if (result && !timeline.ended) return message && !message.due ? null : timeline.length;
   if (isWatched(record)) return timeline.length > 0 ? timeline.length - 1 : null;
-  for (let ply = timeline.length - 1; ply >= 0; ply--) {
-    if (playerOf(record, timeline.board(ply).side).kind === 'person') return ply;
+  for (let ply = timeline.length - 1; ply >= (message?.sent ?? 0); ply--) {
+    const { side } = timeline.board(ply);
+    if (playerOf(record, side).kind === 'person' && (by ?? side) === side) return ply;
   }
   return null;
+}
+
+type Asking = Pick<SessionView, 'record' | 'deciding' | 'moves'>;
+
+/** Who of a game by message made the last move; null before it. */
+function lastMover({ record, moves }: Asking): 'person' | 'friend' | 'computer' | null {
+  const last = moves.at(-1);
+  return last ? playerOf(record, last.side).kind : null;
+}
+
+/** What the friend asks, to be answered here and now; null for nothing. */
+export function askedOf(view: Asking): RequestKind | null {
+  const { request } = view.record.message ?? {};
+  if (request?.state !== 'asked' || view.deciding !== 'person') return null;
+  return request.what === 'draw' || lastMover(view) === 'friend' ? request.what : null;
+}
+
+/** Whether the friend can be asked for this now: one thing after each move, and the move back only once it was sent. */
+export function mayAsk(view: Asking, what: RequestKind): boolean {
+  const { message, strict } = view.record;
+  if (!message || view.deciding !== 'friend' || view.moves.length === 0) return false;
+  if (message.request?.state === 'asked') return false;
+  if (what === 'draw') return true;
+  const isSent = message.sent === view.moves.length && lastMover(view) === 'person';
+  return isSent && !strict && (message.granted ?? 0) < MOST_GRANTED;
 }

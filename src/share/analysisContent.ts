@@ -14,6 +14,7 @@ import { type AnalysisRecord, newAnalysis, parsePlayableAnalysis } from '../stor
 import { rulesOf } from '../storage/replay';
 import { itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
+import { putPosition, takePosition } from './digits';
 import {
   MAX_PLIES,
   movesInOrder,
@@ -24,7 +25,6 @@ import {
   writeRules,
   writeTitle,
 } from './linkContent';
-import { putPosition, takePosition } from './positionDigits';
 
 /** How much of an analysis is written. */
 export interface Extent {

@@ -2,10 +2,11 @@
 // checksum. Reading trusts nothing. What the digits hold is in linkContent.ts and analysisContent.ts; addresses belong to ui.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, nearestPath, treeOf } from '../analysis/tree';
-import { InputError } from '../rules/types';
+import { BLACK, InputError, opposite, WHITE } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import type { AnalysisRecord } from '../storage/analysisRecord';
-import type { GameRecord } from '../storage/record';
+import { MOST_GRANTED, seatedByMessage } from '../storage/message';
+import { type Coaching, type GameRecord, ownColour, type RequestKind } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { itemAt, lastItem } from '../util/items';
 import { type Extent, readAnalysisContent, writeAnalysisContent } from './analysisContent';
@@ -22,15 +23,24 @@ import {
 /** What a link of form B holds, in the order of its first digit: a wire format, and there is no room for more. */
 const CONTENTS = ['game', 'position'] as const;
 /** What a link of form C holds, in the order of its first digit: a wire format, with room for what comes later. */
-const MORE_CONTENTS = ['analysis', 'coached game'] as const;
+const MORE_CONTENTS = ['analysis', 'coached game', 'strict game', 'game by message'] as const;
 const KINDS = 64;
-/** Room for what else a coach may do. */
+/** Room for what else a coach may do; the last one stands for no coach. */
 const COACHINGS = 16;
+const NO_COACH = COACHINGS - 1;
+/** What a message can ask for besides, in the order of its digit: a wire format, with room for what comes later. */
+const ASKED: readonly (RequestKind | null)[] = [null, 'draw', 'takeBack'];
+const REQUEST_ROOM = 16;
+/** Added to that digit where moves were taken back by consent; how many follows. */
+const WITH_GRANTED = 8;
 
 /** What came with a link. */
 export interface Shared {
   readonly content: (typeof CONTENTS)[number];
-  /** A new game on this device; without moves, and between two persons, if a position came. */
+  /**
+   * A new game on this device; without moves, and between two persons, if a position came. A game by message is seen from the
+   * side of who is to receive it, and goes by the identity that it has on the other device.
+   */
   readonly record: GameRecord;
   /** What the identity of the game that was shared begins with; null if it had none that fits. */
   readonly origin: string | null;
@@ -40,18 +50,35 @@ export interface Shared {
 
 /** The link text of a game. @throws InputError if it is too long for a link, or cannot be replayed */
 export function gameLink(record: GameRecord): string {
-  const { coach } = record;
+  const { coach, strict } = record;
   const text =
-    coach === null
+    coach === null && !strict
       ? encodeLinkText('B', (digits) => {
           digits.put(CONTENTS.indexOf('game'), CONTENTS.length);
           writeGame(digits, record);
         })
       : encodeLinkText('C', (digits) => {
-          digits.put(MORE_CONTENTS.indexOf('coached game'), KINDS);
-          digits.put(COACH_CODES[coach], COACHINGS);
+          digits.put(MORE_CONTENTS.indexOf(strict ? 'strict game' : 'coached game'), KINDS);
+          digits.put(coach === null ? NO_COACH : COACH_CODES[coach], COACHINGS);
           writeGame(digits, record);
         });
+  return fitting(text, 'game');
+}
+
+/**
+ * The link text of a game by message, for the friend: who sits where, and what is asked for, then the game.
+ * @throws InputError if it is too long for a link, or cannot be replayed
+ */
+export function messageLink(record: GameRecord): string {
+  const text = encodeLinkText('C', (digits) => {
+    digits.put(MORE_CONTENTS.indexOf('game by message'), KINDS);
+    digits.put(ownColour(record) === WHITE ? 0 : 1, 2);
+    const { request, granted } = record.message ?? {};
+    const asked = request?.state === 'asked' ? ASKED.indexOf(request.what) : 0;
+    digits.put(asked + (granted ? WITH_GRANTED : 0), REQUEST_ROOM);
+    if (granted) digits.put(granted, MOST_GRANTED + 1);
+    writeGame(digits, record);
+  });
   return fitting(text, 'game');
 }
 
@@ -114,16 +141,76 @@ function readMore(digits: DigitReader, id: string, now: number): Shared {
       return readAnalysisAsGame(digits, id, now);
     case 'coached game':
       return readCoachedGame(digits, id, now);
+    case 'strict game':
+      return readStrictGame(digits, id, now);
+    case 'game by message':
+      return readMessage(digits, id, now);
     default:
       throw new InputError('it holds something that only a newer version of the app knows');
   }
 }
 
 function readCoachedGame(digits: DigitReader, id: string, now: number): Shared {
-  const coach = findName(COACH_CODES, digits.take(COACHINGS));
-  if (coach === undefined) throw new InputError('it sets the coach to something unknown here');
+  return readGameWith({ coach: coachOf(digits.take(COACHINGS)) }, digits, id, now);
+}
+
+function readStrictGame(digits: DigitReader, id: string, now: number): Shared {
+  const code = digits.take(COACHINGS);
+  const coach = code === NO_COACH ? null : coachOf(code);
+  return readGameWith({ coach, strict: true }, digits, id, now);
+}
+
+/** @throws InputError naming what no game by message has */
+function readMessage(digits: DigitReader, id: string, now: number): Shared {
+  const sender = digits.take(2) === 0 ? WHITE : BLACK;
+  const code = digits.take(REQUEST_ROOM);
+  const what = ASKED[code % WITH_GRANTED];
+  if (what === undefined)
+    throw new InputError('it asks for something that only a newer version knows');
+  const granted = code >= WITH_GRANTED ? digits.take(MOST_GRANTED + 1) : 0;
   const { record, origin } = readGame(digits, id, now);
-  return { content: 'game', record: { ...record, coach }, origin };
+  const { white, black, moves, result, clock } = record;
+  if (origin === null) throw new InputError('it does not say which game by message it belongs to');
+  if (white.kind === 'computer' || black.kind === 'computer')
+    throw new InputError('it is a game by message, but a computer plays in it');
+  if (clock !== null || result?.reason === 'time')
+    throw new InputError('it is a game by message, but has a clock');
+  if (what !== null && (result !== null || moves.length === 0)) {
+    const asks = what === 'draw' ? 'offers a draw' : 'asks for a move back';
+    throw new InputError(`it ${asks} in a game that has ended or not begun`);
+  }
+  return {
+    content: 'game',
+    record: {
+      ...record,
+      ...seatedByMessage(record, opposite(sender)),
+      id: origin + id.slice(origin.length),
+      source: null,
+      message: {
+        sent: moves.length,
+        ...(what !== null && { request: { what, state: 'asked' } }),
+        ...(granted > 0 && { granted }),
+      },
+    },
+    origin,
+  };
+}
+
+/** @throws InputError for a code that this version does not know */
+function coachOf(code: number): Coaching {
+  const coach = findName(COACH_CODES, code);
+  if (coach === undefined) throw new InputError('it sets the coach to something unknown here');
+  return coach;
+}
+
+function readGameWith(
+  more: Pick<GameRecord, 'coach' | 'strict'>,
+  digits: DigitReader,
+  id: string,
+  now: number,
+): Shared {
+  const { record, origin } = readGame(digits, id, now);
+  return { content: 'game', record: { ...record, ...more }, origin };
 }
 
 function readAnalysisAsGame(digits: DigitReader, id: string, now: number): Shared {

@@ -22,6 +22,7 @@ import { moveName, rulesOf } from '../storage/replay';
 import { crc32 } from '../util/crc32';
 import { entryOf, itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
+import { putPosition, takePosition } from './digits';
 import {
   findKey,
   findName,
@@ -30,7 +31,6 @@ import {
   type OptionCodes,
   REASON_CODES,
 } from './linkCodes';
-import { putPosition, takePosition } from './positionDigits';
 
 /** Bases with room for what later versions may add. */
 const BASE = {

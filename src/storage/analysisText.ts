@@ -1,8 +1,7 @@
 // An analysis as text for people: tags as a game's text has them, then the moves with variations in parentheses and comments
 // in braces. The texts of games can be analysed as well.
 
-import { exactMoves } from '../analysis/exactMoves';
-import { moveTokens, parseMoveText } from '../analysis/moveText';
+import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
 import { readWholeText } from '../util/input';
 import {
   ANALYSIS_VERSION,

@@ -1,5 +1,5 @@
 // What the app may ask of its storage, wherever its rows lie: see rowStore.ts.
-import type { OptionValues } from '../games/game';
+import type { GameId, OptionValues } from '../games/game';
 import type { LessonProgress } from '../lessons/progress';
 import type { Fields } from '../util/parse';
 import type { ProgressOptions } from '../util/scheduling';
@@ -10,8 +10,7 @@ import type { KindCounts, QuarantinedEntry, QuarantinedValue, QuarantineNote } f
 import type { GameClock, GameLabels, GameRecord } from './record';
 import type { StoredReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
-import type { GameSummary } from './summary';
-import type { TallyCount } from './tally';
+import type { GameSummary, TallyCount } from './summary';
 
 /** Where games are kept now. */
 export interface StoreStatus {
@@ -26,8 +25,8 @@ export interface StoreStatus {
 
 /** What was last chosen in a game's New game sheet. */
 export interface NewGameChoices {
-  /** The computer, a second person, or nobody: two computers play. */
-  readonly opponent: 'computer' | 'person' | 'watch';
+  /** The computer, a second person, a friend by message, or nobody: two computers play. */
+  readonly opponent: 'computer' | 'person' | 'friend' | 'watch';
   /** The computer's level; White's of two. */
   readonly level: number;
   /** Whether the computer's level is set from the player's results instead. */
@@ -37,6 +36,8 @@ export interface NewGameChoices {
   readonly side: 'white' | 'black' | 'random';
   readonly options: OptionValues;
   readonly clock: GameClock | null;
+  /** Whether nothing may be taken back; absent until it was chosen. */
+  readonly strict?: boolean;
   /** Whether the player wants the coach; null until they have said so. */
   readonly coach: boolean | null;
   /** Games begun that the coach may look on at, counted while it does so unasked. */
@@ -123,6 +124,8 @@ export interface GameStore {
   listAll(): AsyncIterable<readonly GameSummary[]>;
   /** The finished games counted as Statistics does, but for those `without`; a tally may come more than once. */
   countTallies(without: readonly string[]): Promise<readonly TallyCount[]>;
+  /** Levels at which a game was won against the computer, with the coach or without, in ascending order. */
+  wonLevels(game: GameId): Promise<readonly number[]>;
   /** Summaries of those of these games that are here. */
   summariesOf(ids: readonly string[]): Promise<GameSummary[]>;
   /** Id of the unfinished game that was played last, or null. */

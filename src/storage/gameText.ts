@@ -1,7 +1,6 @@
 // A game as text for people that can be read back: tags in square brackets, exact move texts, then the result. Moves as the
 // move list shows them, variations and comments are read as well; a game takes their main line.
-import { exactMoves } from '../analysis/exactMoves';
-import { moveTokens, parseMoveText } from '../analysis/moveText';
+import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import type { OptionValues } from '../games/game';
 import { type Colour, InputError } from '../rules/types';
@@ -33,6 +32,7 @@ const TAGS = [
   'Clock',
   'Spent',
   'Coach',
+  'Strict',
   'Result',
 ] as const;
 type Tag = (typeof TAGS)[number];
@@ -40,6 +40,9 @@ type Tag = (typeof TAGS)[number];
 export const UNFINISHED = '*';
 /** The last second that a Date can express. */
 const LAST_SECOND = LAST_TIME / 1000;
+
+/** Of a strict game. */
+const STRICT = 'yes';
 
 /** Of the records that a text holds all of: earlier builds read it as well, although records have more fields since. */
 const TEXT_VERSION = 3;
@@ -59,6 +62,7 @@ export function formatGameText(record: GameRecord): string {
     Clock: record.clock ? `${sideText(record.clock.white)} ${sideText(record.clock.black)}` : '',
     Spent: record.spent.map(seconds).join(' '),
     Coach: record.coach ?? '',
+    Strict: record.strict ? STRICT : '',
     Result: result ? `${result.score} ${result.reason}` : UNFINISHED,
   };
   const moves = moveTokens(treeOf(record.moves));
@@ -100,6 +104,7 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
     used: 0,
     coach: tags.get('Coach') ?? null,
     source: null,
+    ...(parseStrict(tags.get('Strict')) && { strict: true }),
     createdAt: parseDate(tag('Date')),
     updatedAt: now,
     revision: 0,
@@ -152,6 +157,12 @@ function parseClock(text: string | undefined): GameClock | null {
   const [white, black, ...more] = words(text);
   if (more.length === 0) return { white: side(white), black: side(black) };
   throw refusal();
+}
+
+/** Whether a game is strict, which the tag says with one word. */
+function parseStrict(text: string | undefined): boolean {
+  if (text === undefined || text === STRICT) return text === STRICT;
+  throw new InputError(`Strict is "${text}", not "${STRICT}" or left out`);
 }
 
 /** Score and reason, unchecked. */

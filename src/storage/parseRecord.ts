@@ -16,13 +16,18 @@ import {
   readText,
   readTexts,
 } from '../util/parse';
+import { MOST_GRANTED } from './message';
 import {
   COACHINGS,
   type GameClock,
   type GameRecord,
   type GameResult,
+  type MessageRequest,
+  type MessageState,
   type Player,
   RECORD_VERSION,
+  REQUEST_STATES,
+  REQUESTS,
   SCORES,
   type SideClock,
   SOURCES,
@@ -43,6 +48,7 @@ export const LONGEST = {
 const MOST_OPTIONS = 40;
 /** The quiet-move draws end any game far earlier. */
 export const MOST_MOVES = 20_000;
+const PLAYER_KINDS = ['person', 'computer', 'friend'] as const;
 /** The computer's levels, from 1. */
 export const LEVELS = 8;
 /** Counting goes on from here for longer than any device lasts; at 2^53 it would stand still. */
@@ -74,6 +80,9 @@ const FIELDS: readonly (keyof GameRecord)[] = [
   'revision',
 ];
 
+/** What a record of this version may lack. */
+const OPTIONAL: readonly (keyof GameRecord)[] = ['strict', 'message'];
+
 /** What each version added, as a record from before it means it. */
 const SINCE: Readonly<Record<number, Fields>> = {
   2: { name: null, pinned: false, clock: null, spent: [], used: 0 },
@@ -90,6 +99,13 @@ export function parseRecord(value: unknown): GameRecord {
   const time = (name: keyof GameRecord) => readInteger(fields[name], name, 0, LAST_TIME);
   const moves = readTexts(fields.moves, 'moves', MOST_MOVES, LONGEST.move);
   const clock = fields.clock === null ? null : readClock(fields.clock, 'clock');
+  const white = readPlayer(fields.white, 'white');
+  const black = readPlayer(fields.black, 'black');
+  const message = readMessage(fields.message, moves.length);
+  if ((message !== null) !== isByMessage(white, black)) {
+    throw new InputError('message does not fit the players: a person and a friend play by message');
+  }
+  if (message && clock) throw new InputError('clock is set, but a game by message has none');
   return {
     version: RECORD_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
@@ -97,8 +113,8 @@ export function parseRecord(value: unknown): GameRecord {
     options: readOptionValues(fields.options, 'options'),
     start: readText(fields.start, 'start', LONGEST.start),
     moves,
-    white: readPlayer(fields.white, 'white'),
-    black: readPlayer(fields.black, 'black'),
+    white,
+    black,
     result: fields.result === null ? null : readResult(fields.result, 'result'),
     name: fields.name === null ? null : readText(fields.name, 'name', LONGEST.title),
     pinned: readBoolean(fields.pinned, 'pinned'),
@@ -107,6 +123,8 @@ export function parseRecord(value: unknown): GameRecord {
     used: readInteger(fields.used, 'used', 0, clock ? LAST_TIME : 0),
     coach: fields.coach === null ? null : readOneOf(fields.coach, 'coach', COACHINGS),
     source: fields.source === null ? null : readOneOf(fields.source, 'source', SOURCES),
+    ...(readFlag(fields.strict, 'strict') && { strict: true }),
+    ...(message && { message }),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
     revision: readInteger(fields.revision, 'revision', 0, MOST_SAVES),
@@ -148,7 +166,7 @@ function checkStart(record: GameRecord): void {
 function readCurrentFields(value: unknown): Fields {
   const fields = readFields(value, 'the record');
   const version = readVersion(fields.version);
-  if (version === RECORD_VERSION) return onlyKnown(fields, 'the record', FIELDS);
+  if (version === RECORD_VERSION) return onlyKnown(fields, 'the record', [...FIELDS, ...OPTIONAL]);
   const since = Object.entries(SINCE).filter(([added]) => version < Number(added));
   const lacking: Fields = Object.assign({}, ...since.map(([, added]) => added));
   const then = FIELDS.filter((name) => !(name in lacking));
@@ -193,20 +211,52 @@ function readTenths(value: unknown, name: string): number {
 /** Whether a number has no more than one decimal. */
 export const isTenths = (value: number): boolean => Math.round(value * 10) / 10 === value;
 
+/** Whether a field is there that is true or missing. @throws InputError */
+function readFlag(value: unknown, name: string): value is true {
+  if (value === undefined || value === true) return value === true;
+  throw new InputError(`${name} is neither yes nor missing`);
+}
+
 function readPlayer(value: unknown, name: string): Player {
-  const { kind } = readFields(value, name);
-  if (readOneOf(kind, `${name}.kind`, ['person', 'computer']) === 'computer') {
+  const kind = readOneOf(readFields(value, name).kind, `${name}.kind`, PLAYER_KINDS);
+  if (kind === 'computer') {
     const { level, matched } = readObject(value, name, ['kind', 'level', 'matched']);
-    if (matched === undefined)
+    if (!readFlag(matched, `${name}.matched`))
       return { kind: 'computer', level: readLevel(level, `${name}.level`) };
-    if (matched !== true) throw new InputError(`${name}.matched is neither yes nor missing`);
     return { kind: 'computer', level: readTenths(level, `${name}.level`), matched };
   }
   const fields = readObject(value, name, ['kind', 'name']);
   return fields.name === undefined
-    ? { kind: 'person' }
-    : { kind: 'person', name: readText(fields.name, `${name}.name`, LONGEST.name) };
+    ? { kind }
+    : { kind, name: readText(fields.name, `${name}.name`, LONGEST.name) };
 }
+
+/** How a game by message stands; null for any other. @throws InputError naming the bad field */
+function readMessage(value: unknown, plies: number): MessageState | null {
+  if (value === undefined) return null;
+  const fields = ['sent', 'due', 'request', 'granted'];
+  const { sent, due, request, granted } = readObject(value, 'message', fields);
+  return {
+    sent: readInteger(sent, 'message.sent', 0, plies),
+    ...(readFlag(due, 'message.due') && { due }),
+    ...(request !== undefined && { request: readRequest(request) }),
+    ...(granted !== undefined && {
+      granted: readInteger(granted, 'message.granted', 1, MOST_GRANTED),
+    }),
+  };
+}
+
+function readRequest(value: unknown): MessageRequest {
+  const { what, state } = readObject(value, 'message.request', ['what', 'state']);
+  return {
+    what: readOneOf(what, 'message.request.what', REQUESTS),
+    state: readOneOf(state, 'message.request.state', REQUEST_STATES),
+  };
+}
+
+const isByMessage = (white: Player, black: Player): boolean =>
+  (white.kind === 'friend' && black.kind === 'person') ||
+  (white.kind === 'person' && black.kind === 'friend');
 
 /** Times of both sides. @throws InputError naming the bad field */
 export function readClock(value: unknown, name: string): GameClock {

@@ -70,7 +70,9 @@ async function movesOfOrigin(
  * @throws InputError if this version does not know its game or options
  */
 function isUnplayed(game: GameSummary): boolean {
-  if (game.result || game.name !== null || game.pinned || game.plies > 1) return false;
+  // A friend may have been sent a game by message.
+  const isKept = game.name !== null || game.pinned || game.message !== undefined;
+  if (game.result || isKept || game.plies > 1) return false;
   const rules = rulesOf(game);
   if (game.start !== rules.startFen) return false;
   if (game.plies === 0) return true;

@@ -5,7 +5,18 @@ import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '.
 
 export const RECORD_VERSION = 4;
 
-export type Player = { readonly kind: 'person'; readonly name?: string } | Computer;
+export type Player = Person | Friend | Computer;
+
+export interface Person {
+  readonly kind: 'person';
+  readonly name?: string;
+}
+
+/** A person who plays on another device: their moves come by message. */
+export interface Friend {
+  readonly kind: 'friend';
+  readonly name?: string;
+}
 
 export interface Computer {
   readonly kind: 'computer';
@@ -45,6 +56,32 @@ export type Coaching = (typeof COACHINGS)[number];
 export const SOURCES = ['shared', 'continued'] as const;
 export type GameSource = (typeof SOURCES)[number];
 
+/** What the side that is not to move may ask of the other in a game by message: a draw, or its own last move back. */
+export const REQUESTS = ['draw', 'takeBack'] as const;
+export type RequestKind = (typeof REQUESTS)[number];
+
+/**
+ * What became of a request at the present position: it waits for an answer, or was declined here; `refused` is one's own to which
+ * the friend's last move was the answer.
+ */
+export const REQUEST_STATES = ['asked', 'declined', 'refused'] as const;
+
+export interface MessageRequest {
+  readonly what: RequestKind;
+  readonly state: (typeof REQUEST_STATES)[number];
+}
+
+/** How a game by message stands between the two devices. */
+export interface MessageState {
+  /** The plies that both have, or that were sent: they stand. */
+  readonly sent: number;
+  /** Set while the friend does not know how the game stands here. */
+  readonly due?: true;
+  readonly request?: MessageRequest;
+  /** How often a move was taken back by consent; absent for never. A game with more of them is further, though it is shorter. */
+  readonly granted?: number;
+}
+
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
   /** Random, unique across devices. */
@@ -73,6 +110,10 @@ export interface GameRecord {
   readonly coach: Coaching | null;
   /** Null for a game that was played here from its start. */
   readonly source: GameSource | null;
+  /** Set for a strict game: neither a move nor its end is taken back. */
+  readonly strict?: true;
+  /** Set for a game by message, in which one side is a friend. */
+  readonly message?: MessageState;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -82,7 +123,7 @@ export interface GameRecord {
 
 /** What a player chooses when a game begins. */
 export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'> &
-  Partial<Pick<GameRecord, 'clock' | 'coach'>>;
+  Partial<Pick<GameRecord, 'clock' | 'coach' | 'strict' | 'message'>>;
 
 /** What a player may change of a game without playing it. */
 export type GameLabels = Pick<GameRecord, 'name' | 'pinned'>;
@@ -106,6 +147,8 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     used: 0,
     coach: chosen.coach ?? null,
     source: null,
+    ...(chosen.strict && { strict: true }),
+    ...(chosen.message && { message: chosen.message }),
     createdAt: now,
     updatedAt: now,
     revision: 0,
@@ -148,7 +191,7 @@ export interface SharedOrNot {
   readonly source?: GameSource | null;
 }
 
-/** The colour a single person plays, or null when two persons or two computers do. */
+/** The colour of the only person who plays on this device, or null when two persons or two computers do. */
 export function ownColour(record: Players): Colour | null {
   if (record.white.kind === record.black.kind) return null;
   return record.white.kind === 'person' ? WHITE : BLACK;

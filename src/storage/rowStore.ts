@@ -1,5 +1,6 @@
-// Games on the row layer, wherever their rows lie. Those that cannot be read are quarantined; how rows are changed is
-// gameRows.ts's business, how they are listed that of gameLists.ts.
+// Games on the row layer, wherever their rows lie. Those that cannot be read are quarantined; how rows are changed
+// and listed is gameRows.ts's business.
+import type { GameId } from '../games/game';
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import { createObservable, type Observable } from '../util/observable';
@@ -7,8 +8,7 @@ import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptRecord';
 import { problemWith } from './errors';
-import { GameLists } from './gameLists';
-import { quarantineGame, relabelGame, removeGame, saveGame } from './gameRows';
+import { GameLists, quarantineGame, relabelGame, removeGame, saveGame } from './gameRows';
 import type {
   GameStore,
   NewerContent,
@@ -27,8 +27,7 @@ import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
 import { playableRecordOf, recordOf, UNFINISHED } from './schema';
 import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
-import type { GameSummary } from './summary';
-import type { TallyCount } from './tally';
+import type { GameSummary, TallyCount } from './summary';
 
 /** Not needed for the first page. */
 const loadWhole = () => import('./wholeStore');
@@ -149,6 +148,10 @@ export class RowStore implements GameStore {
 
   countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
     return this.lists.countTallies(without);
+  }
+
+  wonLevels(game: GameId): Promise<readonly number[]> {
+    return this.lists.wonLevels(game);
   }
 
   summariesOf(ids: readonly string[]): Promise<GameSummary[]> {

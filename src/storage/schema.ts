@@ -4,8 +4,7 @@ import { readFields } from '../util/parse';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { QuarantinedValue } from './quarantine';
 import type { GameRecord } from './record';
-import { type GameSummary, summaryOf } from './summary';
-import { type Tally, tallyOf } from './tally';
+import { type GameSummary, summaryOf, type Tally, tallyOf } from './summary';
 
 export const DATABASE = 'fortyone';
 export const DATABASE_VERSION = 8;

@@ -14,7 +14,7 @@ import {
 import type { NewGameChoices } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
-/** The last ones may be missing: choices stored before there were clocks, a coach, or levels that match. */
+/** The last ones may be missing: choices stored before there were clocks, a coach, levels that match, or strict games. */
 const FIELDS = [
   'opponent',
   'level',
@@ -25,6 +25,7 @@ const FIELDS = [
   'coach',
   'begun',
   'matched',
+  'strict',
 ];
 
 /** Games of each kind at which the coach looks on unasked. */
@@ -63,7 +64,7 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       matched = false,
     } = fields;
     return {
-      opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'watch']),
+      opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'friend', 'watch']),
       level,
       matched: readBoolean(matched, 'matched'),
       blackLevel: readLevel(blackLevel, 'blackLevel'),
@@ -72,6 +73,7 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       clock: clock === null ? null : readClock(clock, 'clock'),
       coach: coach === null ? null : readBoolean(coach, 'coach'),
       begun: readInteger(begun, 'begun', 0, UNASKED),
+      ...(fields.strict !== undefined && { strict: readBoolean(fields.strict, 'strict') }),
     };
   } catch (error) {
     if (error instanceof InputError) return null;
@@ -104,11 +106,13 @@ export function parseProgress(value: unknown): LessonProgress {
 }
 
 function readProgress(value: unknown): LessonProgress {
-  const { done, begun } = readObject(value, 'progress', ['done', 'begun']);
+  const { done, starred = [], begun } = readObject(value, 'progress', ['done', 'starred', 'begun']);
   const places = Object.entries(readFields(begun, 'begun'));
   if (places.length > MOST_OF.lessons) throw new InputError(`begun has ${places.length} lessons`);
   return {
     done: readList(done, 'done', MOST_OF.lessons, readId),
+    // Stars came later.
+    starred: readList(starred, 'starred', MOST_OF.lessons, readId),
     begun: Object.fromEntries(places.map(([id, place]) => [readId(id, 'begun'), readPlace(place)])),
   };
 }
@@ -116,11 +120,12 @@ function readProgress(value: unknown): LessonProgress {
 const readId = (value: unknown, name: string): string => readText(value, name, LONGEST_OF.id);
 
 function readPlace(value: unknown): LessonPlace {
-  const fields: Fields = readObject(value, 'place', ['task', 'solved', 'moves']);
+  const fields: Fields = readObject(value, 'place', ['task', 'solved', 'helped', 'moves']);
   const readTask = (task: unknown, name: string) => readInteger(task, name, 0, MOST_OF.tasks - 1);
   return {
     task: readTask(fields.task, 'task'),
     solved: readList(fields.solved, 'solved', MOST_OF.tasks, readTask),
+    helped: readList(fields.helped ?? [], 'helped', MOST_OF.tasks, readTask),
     moves: readList(fields.moves, 'moves', MOST_OF.moves, (move, name) =>
       readText(move, name, LONGEST_OF.move),
     ),

@@ -66,6 +66,7 @@ export class WaitingStore implements GameStore {
   listAll: GameStore['listAll'] = () => this.each((store) => store.listAll());
   countTallies: GameStore['countTallies'] = (without) =>
     this.use((store) => store.countTallies(without));
+  wonLevels: GameStore['wonLevels'] = (game) => this.use((store) => store.wonLevels(game));
   summariesOf: GameStore['summariesOf'] = (ids) => this.use((store) => store.summariesOf(ids));
   newestUnfinished: GameStore['newestUnfinished'] = () =>
     this.use((store) => store.newestUnfinished());

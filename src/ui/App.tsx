@@ -25,19 +25,13 @@ const MistakesScreen = lazyScreen(
   async () => (await import('./review/MistakesScreen')).MistakesScreen,
 );
 const DrawScreen = lazyScreen(async () => (await import('./draw/DrawScreen')).DrawScreen);
-const LearnIndexScreen = lazyScreen(
-  async () => (await import('./home/GameIndexScreen')).LearnIndexScreen,
-);
 const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen')).LearnScreen);
 const LessonsScreen = lazyScreen(
   async () => (await import('./lessons/LessonsScreen')).LessonsScreen,
 );
 const LessonScreen = lazyScreen(async () => (await import('./lessons/LessonScreen')).LessonScreen);
 const PuzzlesScreen = lazyScreen(
-  async () => (await import('./home/GameIndexScreen')).PuzzlesScreen,
-);
-const GamePuzzlesScreen = lazyScreen(
-  async () => (await import('./puzzles/GamePuzzlesScreen')).GamePuzzlesScreen,
+  async () => (await import('./puzzles/PuzzlesScreen')).PuzzlesScreen,
 );
 const PuzzleScreen = lazyScreen(async () => (await import('./puzzles/PuzzleScreen')).PuzzleScreen);
 const OpenScreen = lazyScreen(async () => (await import('./share/OpenScreen')).OpenScreen);
@@ -48,6 +42,9 @@ const HistoryScreen = lazyScreen(
 const StatisticsScreen = lazyScreen(
   async () => (await import('./history/StatisticsScreen')).StatisticsScreen,
   { atOnce: true },
+);
+const ProgressScreen = lazyScreen(
+  async () => (await import('./progress/ProgressScreen')).ProgressScreen,
 );
 const AboutScreen = lazyScreen(async () => (await import('./about/AboutScreen')).AboutScreen);
 const SettingsScreen = lazyScreen(
@@ -106,30 +103,27 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'mistakes':
       return <MistakesScreen />;
     case 'learn':
-      return route.game ? (
-        <LearnScreen key={route.game} game={route.game} options={route.options} />
-      ) : (
-        <LearnIndexScreen />
-      );
+      return <LearnScreen game={route.game} options={route.game === null ? null : route.options} />;
     case 'lessons':
       return route.lesson === null ? (
-        <LessonsScreen key={route.game} game={route.game} />
+        <LessonsScreen game={route.game} />
       ) : (
         <LessonScreen key={`${route.game} ${route.lesson}`} game={route.game} id={route.lesson} />
       );
     case 'puzzles':
-      if (route.game === null) return <PuzzlesScreen />;
-      return route.way === null ? (
-        <GamePuzzlesScreen key={route.game} game={route.game} />
+      return route.game === null || route.way === null ? (
+        <PuzzlesScreen game={route.game} />
       ) : (
         <PuzzleScreen key={formatRoute(route)} game={route.game} way={route.way} of={route.of} />
       );
     case 'open':
-      return <OpenScreen key={route.link} link={route.link} />;
+      return <OpenScreen key={route.link ?? route.text} link={route.link} text={route.text} />;
     case 'history':
       return <HistoryScreen query={route.query} />;
     case 'statistics':
       return <StatisticsScreen />;
+    case 'progress':
+      return <ProgressScreen game={route.game} />;
     case 'about':
       return <AboutScreen />;
     case 'settings':

@@ -134,9 +134,11 @@ function decisiveSentence(task: SummaryTask): string | null {
   const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
   const stood =
     leader === null ? 'The game was even' : `${capital(called(leader, reader))} stood better`;
-  const move = `${calledAs(side, reader)} ${nameOf(decisive.ply)}`;
-  if (leader === opposite(side)) return `${stood}, and ${move}, decided the game: it ${does}.`;
-  return `${stood} until ${move}: it ${does}.`;
+  const move = nameOf(decisive.ply);
+  if (leader === side) return `${stood} until ${move}: it ${does}.`;
+  const whose = calledAs(side, reader);
+  if (leader === null) return `${stood} until ${whose} ${move}: it ${does}.`;
+  return `${stood}, and ${whose} ${move}, decided the game: it ${does}.`;
 }
 
 function undecidedSentence({ findings, ending, reader }: SummaryTask): string | null {

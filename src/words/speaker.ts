@@ -77,7 +77,13 @@ export const numberText = (count: number): string => NUMBERS[count] ?? `${count}
 
 /** "1 move", "two moves" with `word` move. */
 export const countedText = (count: number, word: string): string =>
-  `${numberText(count)} ${word}${count === 1 ? '' : 's'}`;
+  `${numberText(count)} ${count === 1 ? word : pluralOf(word)}`;
+
+/** "pawns", "swordsmen", "dopefish". */
+export function pluralOf(word: string): string {
+  if (word.endsWith('fish')) return word;
+  return word.endsWith('man') ? `${word.slice(0, -2)}en` : `${word}s`;
+}
 
 /** "a, b and c". */
 export function listText(parts: readonly string[]): string {
@@ -85,7 +91,8 @@ export function listText(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function kindsText(names: readonly string[]): string {
+/** "a rook", "two pawns and a knight"; empty for none. */
+export function kindsText(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return listText(

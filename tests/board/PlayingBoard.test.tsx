@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { PlayingBoard, type PlayingBoardProps } from '../../src/board/PlayingBoard';
 import type { OptionValues } from '../../src/games/game';
+import { type Colour, WHITE } from '../../src/rules/types';
 import { rulesFor, type Situation, situation } from '../support/situation';
 
 const root = document.createElement('div');
@@ -122,6 +123,31 @@ describe('cells as buttons', () => {
     await board.key('ArrowDown');
     expect(board.focus()).toBe('ld, empty');
     expect(board.tabStops()).toEqual(['ld, empty']);
+  });
+
+  test('cells come from the near edge to the far one, from either side', async () => {
+    const names = () =>
+      [...root.querySelectorAll('.board-cells button')].map((cell) =>
+        cell.getAttribute('aria-label'),
+      );
+    const board = await mount(on('bridge41'));
+    expect(names().slice(0, 2)).toEqual(['La, white bishop', 'la, white rook']);
+    board.button('lb').focus();
+    await board.show({ flipped: true });
+    expect(names().slice(0, 2)).toEqual(['Rz, black bishop', 'rz, black rook']);
+    // And who stood on one stays there.
+    expect(board.focus()).toBe('lb, white pawn');
+  });
+
+  test('an arrow that leads nowhere says so', async () => {
+    const onEdge = vi.fn();
+    const board = await mount(on('bridge41'), { onEdge });
+    board.button('La').focus();
+    await board.key('ArrowRight');
+    expect(onEdge).not.toHaveBeenCalled();
+    await board.key('ArrowDown');
+    expect(onEdge).toHaveBeenCalledOnce();
+    expect(board.focus()).toBe('la, white rook');
   });
 
   test('Escape unselects', async () => {
@@ -394,7 +420,7 @@ describe('Bipartite Chess', () => {
     await mount(on('bipartite', {}, 'MM*2/5/5/5/5/5/m4/1M3/1m*2 b 1 0 9'));
     const numbers = [...root.querySelectorAll('.board-numbers text')];
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['2/3', 'home', '1/2', 'home']);
-    expect(root.querySelector('fieldset')?.getAttribute('aria-description')).toBe(
+    expect(root.querySelector('.board-cells')?.getAttribute('aria-description')).toBe(
       'White has 2 of 3 Messengers home. Black has 1 of 2 Messengers home.',
     );
   });
@@ -433,6 +459,25 @@ describe('Bipartite Chess', () => {
     await act(() => buttons[1].click());
     expect(play).toHaveBeenCalledExactlyOnceWith('orthogonal');
   });
+
+  test('each army is a card with the piece that it alone has, and where that may go', async () => {
+    const scene = on('bipartite', {}, 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40');
+    const bar = { ...scene, own: null, onPlay: vi.fn() };
+    await act(() => render(<ChoiceBar {...bar} />, root));
+    const pictures = [...root.querySelectorAll('button svg')];
+    // As far as three squares on a board of five columns: eight on diagonals, ten on straight lines.
+    expect(pictures.map((one) => one.querySelectorAll('[class*="dot"]').length)).toEqual([8, 10]);
+  });
+
+  test.each<[Colour | null, string]>([
+    [null, 'None of White’s pieces can move, so White passes.'],
+    [WHITE, 'None of your pieces can move, so you pass.'],
+  ])('a pass says why (reader: %s)', async (own, why) => {
+    const scene = on('bipartite', {}, '2*2/5/mm3/M4/5/5/5/5/2*2 w 1 0 0');
+    const bar = { ...scene, own, onPlay: vi.fn() };
+    await act(() => render(<ChoiceBar {...bar} />, root));
+    expect(root.querySelector('fieldset p')?.textContent).toBe(why);
+  });
 });
 
 test('pieces of the player opposite are upside down', async () => {
@@ -441,4 +486,18 @@ test('pieces of the player opposite are upside down', async () => {
     board.piece(cell)?.firstElementChild?.getAttribute('transform');
   expect(transform('lb')).not.toContain('rotate(180)');
   expect(transform('ly')).toContain('rotate(180)');
+});
+
+test('the king that has lost lies, and the piece that gave mate glows', async () => {
+  const mate = on('fastlane', {}, 'k5R1/7R/8/8/8/8/8/K7 b - 0 0');
+  const board = await mount(mate, { options: [] });
+  const lying = () => root.querySelectorAll('[class*="fallen"]').length;
+  const glowing = () => root.querySelectorAll('[class*="glow"]').length;
+  expect([lying(), glowing()]).toEqual([0, 0]);
+  const ending = { fallen: mate.cell('a8'), glowing: mate.cell('g8') };
+  await board.show({ options: [], ending });
+  expect(board.piece('a8')?.querySelector('[class*="fallen"]')).not.toBeNull();
+  expect([lying(), glowing()]).toEqual([1, 1]);
+  await board.show({ options: [], ending: null });
+  expect([lying(), glowing()]).toEqual([0, 0]);
 });

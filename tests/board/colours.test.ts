@@ -20,10 +20,13 @@ function read(text: string, pattern: string): Colours {
 const wood = read(css, '--board-([\\w-]+), ');
 
 function coloursOf(set: string): Colours {
+  return { ...wood, ...read(blockOf(set), '--board-([\\w-]+): ') };
+}
+
+/** The declarations of a set. */
+function blockOf(set: string): string {
   const at = css.indexOf(`[data-board="${set}"]`);
-  return at < 0
-    ? wood
-    : { ...wood, ...read(css.slice(at, css.indexOf('}', at)), '--board-([\\w-]+): ') };
+  return css.slice(at, css.indexOf('}', at));
 }
 
 /** Relative luminance (WCAG 2.2). */
@@ -84,7 +87,11 @@ test('every material is on some board', () => {
   expect(MATERIALS.filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('every set but the default has its own block', () => {
+test('every set has its own block, and a sample of it takes nothing from the set around it', () => {
   const named = [...css.matchAll(/^\[data-board="(\w+)"\]/gm)].map(([, name]) => name);
-  expect(named).toEqual(BOARD_COLOURS.slice(1).map(({ name }) => name));
+  expect(named).toEqual(BOARD_COLOURS.map(({ name }) => name));
+  for (const set of named) {
+    for (const part of ['light', 'dark', 'ground', 'water'])
+      expect([set, blockOf(set)]).toEqual([set, expect.stringContaining(`--board-${part}: `)]);
+  }
 });

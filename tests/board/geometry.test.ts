@@ -4,7 +4,7 @@ import { cellAt, cellTowards, distanceTo, type Perspective } from '../../src/boa
 import { games } from '../../src/games';
 import type { Point } from '../../src/games/drawing';
 import type { RuleSet } from '../../src/games/game';
-import { polygon } from '../../src/games/kit/shapes';
+import { polygon } from '../../src/games/kit/boards';
 import { rulesFor } from '../support/situation';
 
 /** What a board looks like: its drawing in every terrain, as text. */
@@ -99,12 +99,31 @@ describe.each(BOARDS)('$name', ({ rules }) => {
           let at: number | null = from;
           while (at !== null) {
             reached.add(at);
-            at = cellTowards(view, at, direction, anywhere, seenFrom);
+            at = cellTowards(view, board, at, direction, anywhere, seenFrom);
           }
         }
       }
       expect(reached.size).toBe(drawing.cells.length);
     }
+  });
+
+  test('left and right stay on the rank and reach its end', () => {
+    const ranksOf = (cell: number) =>
+      board.cells[cell].squares.map((square) => board.squares[square].rank);
+    for (const view of [near, far])
+      for (const from of names.keys()) {
+        const row = [...names.keys()].filter((cell) =>
+          ranksOf(cell).some((rank) => ranksOf(from).includes(rank)),
+        );
+        for (const direction of [RIGHT, { x: -1, y: 0 }]) {
+          const place = (cell: number) =>
+            drawing.cells[cell].centre.x * direction.x * (view.flipped ? -1 : 1);
+          const further = row.filter((cell) => place(cell) > place(from) + 1);
+          const next = cellTowards(view, board, from, direction, anywhere);
+          if (further.length === 0) expect(next).toBeNull();
+          else expect(further).toContain(next);
+        }
+      }
   });
 
   test('coordinates name every file and rank once, in the order seen', () => {
@@ -126,7 +145,7 @@ describe('keys', () => {
     let at = board.cellNamed(from) ?? 0;
     let wanted = drawing.cells[at].centre;
     return Array.from({ length: steps }, () => {
-      at = cellTowards(view, at, direction, anywhere, wanted) ?? at;
+      at = cellTowards(view, board, at, direction, anywhere, wanted) ?? at;
       const { x, y } = drawing.cells[at].centre;
       wanted = direction.x === 0 ? { x: wanted.x, y } : { x, y: wanted.y };
       return board.cells[at].name;
@@ -138,7 +157,7 @@ describe('keys', () => {
   });
 
   test('a walk ends at the edge', () => {
-    expect(walk('g2', RIGHT, 4)).toEqual(['h1', 'i2', 'i2', 'i2']);
+    expect(walk('e2', RIGHT, 4)).toEqual(['g2', 'i2', 'i2', 'i2']);
   });
 });
 
@@ -154,7 +173,8 @@ describe('TheBridge41', () => {
 
   test('arrow keys cross the river by the bridge', () => {
     const name = (from: string, direction: Point) => {
-      const cell = cellTowards(view, rules.board.cellNamed(from) ?? 0, direction, exists);
+      const { board } = rules;
+      const cell = cellTowards(view, board, board.cellNamed(from) ?? 0, direction, exists);
       return cell === null ? null : rules.board.cells[cell].name;
     };
     expect(name('md', UP)).toBe('mk');

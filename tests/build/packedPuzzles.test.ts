@@ -1,4 +1,5 @@
 // What the build packs of the puzzles unfolds into the very same puzzles, for every game that has some.
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { packedModule } from '../../.build/packedPuzzles';
 import { games } from '../../src/games';
@@ -11,10 +12,11 @@ test.each(puzzled)('$name', async ({ id }) => {
     `../../src/games/${id}/puzzles.json`
   );
   const packed = packedModule(file);
-  const unfolded: { default: unknown } = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(packed)}`
-  );
-  expect(unfolded.default).toEqual(file);
+  const address = `data:text/javascript,${encodeURIComponent(packed)}`;
+  // By Node itself: the test runner looks into promises that modules export.
+  const script = `import file from ${JSON.stringify(address)}; console.log(JSON.stringify(await file));`;
+  const run = ['--input-type=module', '--eval', script];
+  expect(JSON.parse(execFileSync(process.execPath, run, { encoding: 'utf8' }))).toEqual(file);
   // Else the step would not be worth its place.
-  expect(packed.length).toBeLessThan(0.75 * JSON.stringify(file).length);
+  expect(packed.length).toBeLessThan(0.4 * JSON.stringify(file).length);
 });

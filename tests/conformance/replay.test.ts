@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
-import { perft } from '../../src/rules/perft';
+import { legalMoves, perft } from '../../src/rules/legalMoves';
 import { resultText } from '../../src/rules/types';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

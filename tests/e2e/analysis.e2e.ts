@@ -135,7 +135,9 @@ test('keys go along the moves, choose ways, play typed moves, and tell what is t
   await keyboard.press('6');
   await expect.poll(() => said(page).textContent()).toContain('mc, or rc.');
   await keyboard.press('2');
-  await expect.poll(() => said(page).textContent()).toContain('After Black’s move 1, mx.');
+  await expect
+    .poll(() => said(page).textContent())
+    .toContain('After Black’s move 1: pawn my to mx.');
   await keyboard.press('/');
   await page.getByLabel('Type a move').fill('lbld');
   await keyboard.press('Enter');

@@ -16,7 +16,7 @@ import {
 } from './support/analysing';
 import { faults } from './support/axe';
 import { openDevice } from './support/device';
-import { choose, openNewGame, start, tapMove } from './support/play';
+import { afterEnd, choose, openNewGame, start, tapMove } from './support/play';
 import { copied, openShareSheet } from './support/share';
 import { freshStage } from './support/stage';
 import { storedGames, storeGames } from './support/storedGames';
@@ -69,7 +69,7 @@ test('the result of a game offers it', async () => {
   const { page } = stage;
   await storeGames(page, [playedGame('mine', PLAYED, { game, plies: 4, resigns: 'white' })]);
   await page.goto(`${stage.server.url}#/game/mine`);
-  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Analyse' }).tap();
+  await afterEnd(page, 'Analyse');
   await analysing(page);
   await expectStored(page, { origin: { game: 'mine', ply: 4 } });
 });

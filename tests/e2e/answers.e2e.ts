@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { openDevice } from './support/device';
-import { playComputer, plies, tapMove } from './support/play';
+import { choose, playComputer, plies, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 let server: StaticServer;
@@ -43,23 +43,42 @@ async function watchMotion(page: Page): Promise<void> {
 const seenOn = (page: Page): Promise<[string, number][]> =>
   page.evaluate(() => Reflect.get(globalThis, 'seen'));
 
-test.each([1, 8])('a move glides to its end before level %d answers', async (level) => {
-  const device = await openDevice(server.url);
-  const { page } = device;
-  await watchMotion(page);
-  await page.reload();
+/** Plays a move at a level, and tells what was seen until its answer, and how long after the move's end that came. */
+async function answeredMove(page: Page, level: number) {
   await playComputer(page, { game: 'Cuarenta', level, side: 'White' });
   await tapMove(page, 'd3', 'e4');
   await plies(page, 2);
   const seen = await seenOn(page);
   const events = seen.map(([what]) => what);
   const answered = events.indexOf('ply 2');
-  expect(events.slice(0, answered), events.join()).toContain('finished');
-  expect(events.slice(0, answered), events.join()).not.toContain('cut short');
-  if (level < 8) {
-    const [, ended] = seen[events.indexOf('finished')];
-    expect(seen[answered][1] - ended).toBeGreaterThan(450);
-  }
+  const [, ended] = seen[events.indexOf('finished')];
+  return { before: events.slice(0, answered), pause: seen[answered][1] - ended };
+}
+
+test.each([1, 8])('a move glides to its end, and level %d answers after a pause', async (level) => {
+  const device = await openDevice(server.url);
+  const { page } = device;
+  await watchMotion(page);
+  await page.reload();
+  const { before, pause } = await answeredMove(page, level);
+  expect(before, before.join()).toContain('finished');
+  expect(before, before.join()).not.toContain('cut short');
+  expect(pause).toBeGreaterThan(450);
+  expect(device.complaints).toEqual([]);
+  await device.close();
+});
+
+test('who wants answers at once still sees the own move to its end', async () => {
+  const device = await openDevice(server.url);
+  const { page } = device;
+  await watchMotion(page);
+  await page.goto(`${server.url}#/settings`);
+  await choose(page, 'At once');
+  await page.goto(`${server.url}#/`);
+  await page.reload();
+  const { before } = await answeredMove(page, 1);
+  expect(before, before.join()).toContain('finished');
+  expect(before, before.join()).not.toContain('cut short');
   expect(device.complaints).toEqual([]);
   await device.close();
 });

@@ -7,7 +7,7 @@ import { grownGames } from '../lab/bench/grownGames';
 import { slowDown } from '../lab/bench/growthPage';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
-import { choose, passAndPlay, tapMove } from './support/play';
+import { choose, passAndPlay, resign, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 import { storedGames, storeGames } from './support/storedGames';
 
@@ -268,3 +268,90 @@ test('the app says which version it is and whose work is in it', async () => {
     .waitFor();
   expect(await faults(page)).toEqual([]);
 });
+
+test('a copy of everything in a folder, written anew after each game; a file that is there is left alone', async () => {
+  const { page } = stage;
+  await pickOwnFolder(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Keep a copy in a folder' }).tap();
+  await page.getByText(/goes to “Documents”, as fortyone-backup\.json/).waitFor();
+  await page.getByText(/^Last copy: /).waitFor();
+  expect(await gamesInCopy(page)).toBe(0);
+
+  await page.goto(`${stage.server.url}#/`);
+  await passAndPlay(page, 'Cuarenta');
+  await tapMove(page, 'd3', 'e4');
+  await page.locator('[data-ply="1"]').waitFor();
+  await resign(page);
+  await expect.poll(() => gamesInCopy(page)).toBe(1);
+  await expect.poll(() => copyIn(page)).toContain('resignation');
+
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Another folder' }).tap();
+  await page.getByText(/as fortyone-backup-2\.json/).waitFor();
+  await expect.poll(() => copyIn(page, 'fortyone-backup-2.json')).toBe(await copyIn(page));
+  await page.getByRole('button', { name: 'Stop copying' }).tap();
+  await page.getByRole('button', { name: 'Keep a copy in a folder' }).waitFor();
+  expect(await copyIn(page)).toContain('resignation');
+});
+
+test('a folder that may not be written to any more keeps its copy, and Copy now asks for leave', async () => {
+  const { page } = stage;
+  await pickOwnFolder(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Keep a copy in a folder' }).tap();
+  await page.getByText(/^Last copy: /).waitFor();
+  const before = await copyIn(page);
+  await page.evaluate(() => {
+    let state = 'prompt';
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: async () => state,
+      requestPermission: async () => {
+        // The player does not see the browser's question at the end of the game, but does in Settings.
+        if (location.hash.includes('settings')) state = 'granted';
+        return state;
+      },
+    });
+  });
+  await page.goto(`${stage.server.url}#/`);
+  await passAndPlay(page, 'Cuarenta');
+  await tapMove(page, 'd3', 'e4');
+  await page.locator('[data-ply="1"]').waitFor();
+  await resign(page);
+  await openSettings(page);
+  await page.getByText('Your browser wants you to allow that again.').waitFor();
+  expect(await copyIn(page)).toBe(before);
+  await page.getByRole('button', { name: 'Copy now' }).tap();
+  await expect.poll(() => gamesInCopy(page)).toBe(1);
+  await page.getByText('Your browser wants you').waitFor({ state: 'detached' });
+});
+
+test('where pages cannot write to folders, none is offered', async () => {
+  const { page } = stage;
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.reload();
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Back up everything' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Keep a copy in a folder' }).count()).toBe(0);
+});
+
+/** Has the browser's own file system stand for a folder that the player picks. */
+async function pickOwnFolder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('Documents', { create: true }),
+    });
+  });
+  await page.reload();
+}
+
+/** What the copy in that folder says. */
+const copyIn = (page: Page, name = 'fortyone-backup.json'): Promise<string> =>
+  page.evaluate(async (file) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Documents');
+    return (await (await folder.getFileHandle(file)).getFile()).text();
+  }, name);
+
+const gamesInCopy = async (page: Page): Promise<number> =>
+  JSON.parse(await copyIn(page)).counts.games;

@@ -5,6 +5,7 @@ import {
   choose,
   openNewGame,
   passAndPlay,
+  plies,
   start,
   tapMove,
   typePosition,
@@ -37,10 +38,11 @@ test('an unreadable game is set aside with a message, and the others are still l
   await tapMove(page, 'd3', 'e4');
   await page.locator('[data-ply="1"]').waitFor();
   await page.goto(`${stage.server.url}#/`);
-  await passAndPlay(page, 'Bipartite Chess');
-  await page.getByText('No moves yet').waitFor();
+  await passAndPlay(page, '40 Bridges');
+  await tapMove(page, 'c3', 'c5');
+  await plies(page, 1);
   await page.goto(`${stage.server.url}#/`);
-  await page.getByRole('link', { name: /Bipartite Chess.*Not started/ }).waitFor();
+  await page.getByRole('link', { name: /40 Bridges.*Move 1/ }).waitFor();
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -50,7 +52,7 @@ test('an unreadable game is set aside with a message, and the others are still l
           const games = tx.objectStore('games');
           games.getAll().onsuccess = ({ target }) => {
             const rows: { game: string; moves: string[] }[] = (target as IDBRequest).result;
-            const row = rows.find(({ game }) => game === 'bipartite');
+            const row = rows.find(({ game }) => game === 'bridges40');
             games.put({ ...row, moves: ['Z9Z9'] });
           };
           tx.oncomplete = () => resolve();
@@ -62,9 +64,7 @@ test('an unreadable game is set aside with a message, and the others are still l
   await page.getByText('1 game couldn’t be read and was set aside.').waitFor();
   await page.getByText(/Z9Z9/).waitFor();
   await page.getByRole('link', { name: /Cuarenta.*Move 1/ }).waitFor();
-  await expect
-    .poll(() => page.getByRole('link', { name: /Bipartite Chess.*Not started/ }).count())
-    .toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /40 Bridges.*Move 1/ }).count()).toBe(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).tap();
   expect((await download).suggestedFilename()).toBe('fortyone-set-aside.json');

@@ -158,7 +158,7 @@ test('nothing moves for those who prefer it so', async () => {
   await expect.poll(() => page.locator('[data-ghost]').count()).toBe(0);
 });
 
-test('screen readers find one group of buttons, one for each cell, in every game', async () => {
+test('screen readers find one board of buttons, one for each cell, in every game', async () => {
   for (const { id, rules: rulesWith } of offeredGames) {
     const rules = rulesWith({});
     const { terrain } = rules.parse(rules.startFen);
@@ -171,6 +171,6 @@ test('screen readers find one group of buttons, one for each cell, in every game
     expect(buttons.length).toBe(
       rules.board.cells.filter(({ index }) => rules.exists(terrain, index)).length,
     );
-    expect(nodes.filter(({ role }) => role?.value === 'group').length).toBe(1);
+    expect(nodes.filter(({ role }) => role?.value === 'application').length).toBe(1);
   }
 });

@@ -1,16 +1,15 @@
 // The promise of the app in one story: play by touch, lose the browser in mid-game, lose the network, carry on.
-import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   boardOf,
   cell,
   cellText,
   dragMove,
-  offeredMove,
   offlineReady,
   openNewGame,
   plies,
   setLevel,
+  settledMove,
   start,
   tapMove,
   tapPiece,
@@ -57,11 +56,6 @@ test('a game survives the browser killed in mid-game, and goes on without the ne
   await savedPlies(stage.page, 8);
   expect(stage.device.complaints).toEqual([]);
 });
-
-/** A move for White, once it is to move and moves are offered again. */
-async function settledMove(page: Page): Promise<[string, string]> {
-  return vi.waitFor(() => offeredMove(page, 'white'), { timeout: 20_000, interval: 200 });
-}
 
 test('offline, another game can be begun and answered', async () => {
   await stage.page.goto(stage.server.url);

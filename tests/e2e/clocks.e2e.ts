@@ -3,7 +3,17 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { choose, openNewGame, plies, setLevel, start, tapMove } from './support/play';
+import {
+  afterEnd,
+  allowTakeBack,
+  choose,
+  openNewGame,
+  plies,
+  setLevel,
+  start,
+  takeBackAgreed,
+  tapMove,
+} from './support/play';
 import { stageAtHome } from './support/stage';
 import { savedPlies } from './support/storedGames';
 
@@ -110,11 +120,44 @@ test('little time is told by a sign; who has none left loses, and may take that 
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText('White won on time').waitFor();
   await expect.poll(() => clockOf(page, 'Black').textContent()).toBe('0.0');
-  await result.getByRole('button', { name: 'Take back' }).tap();
+  await afterEnd(page, 'Take back');
+  await page.getByRole('dialog', { name: 'White: Black asks to play on' }).waitFor();
+  await allowTakeBack(page);
   await result.waitFor({ state: 'detached' });
   expect(await seconds(page, 'Black')).toBeGreaterThan(170);
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
+});
+
+test('face to face, a flag that has fallen is shown to both sides, each the right way up', async () => {
+  const { page } = stage;
+  await openNewGame(page, 'TheBridge41');
+  await choose(page, 'Pass and play');
+  await choose(page, 'Face to face');
+  await page.getByLabel('White’s name').fill('Ana');
+  await openClocks(page);
+  await choose(page, '3+2');
+  await start(page);
+  await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  await page.clock.fastForward(4 * MINUTE);
+  const resultIn = (part: string) => page.locator(part).getByText('Ana won on time');
+  await resultIn('[data-part="far"]').waitFor();
+  await resultIn('[aria-label="Result"]').waitFor();
+  const turns = (part: string) =>
+    resultIn(part).evaluate((element) => {
+      const { rotate } = getComputedStyle(element.closest('.turned') ?? element);
+      return rotate;
+    });
+  await expect.poll(() => turns('[data-part="far"]')).toBe('180deg');
+  await expect.poll(() => turns('[aria-label="Result"]')).toBe('none');
+  await expect
+    .poll(() => page.locator('[data-part="far"] [data-part="clock"]').textContent())
+    .toContain('0.0');
+  await page.goto(`${stage.server.url}#/`);
+  await openNewGame(page, 'TheBridge41');
+  await page.getByLabel('White’s name').fill('');
+  await choose(page, 'Side by side');
 });
 
 test('taking back gives the time back', async () => {
@@ -126,7 +169,7 @@ test('taking back gives the time back', async () => {
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
   expect(await seconds(page, 'Black')).toBeLessThan(125);
-  await page.getByRole('button', { name: 'Take back' }).tap();
+  await takeBackAgreed(page);
   await page.locator('[data-ply="2"]').waitFor({ state: 'detached' });
   expect(await seconds(page, 'Black')).toBeGreaterThan(170);
   await button(page, 'Redo').tap();

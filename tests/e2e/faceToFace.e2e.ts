@@ -67,18 +67,45 @@ const piece = async (name: string): Promise<Locator> => {
 const strip = (colour: string): Locator =>
   device.page.locator('[data-part="strip"]', { hasText: colour });
 
-test('with the far side turned, Black’s pieces, strip, questions and buttons face Black', () =>
+test('face to face, Black’s pieces, strip, questions and buttons face Black', () =>
   playing(async () => {
     const { page } = device;
-    await begin('Far side turned');
+    await begin('Face to face');
     expect(await upsideDown(await piece('my'))).toBe(true);
     expect(await upsideDown(await piece('mb'))).toBe(false);
     await expect.poll(() => upsideDown(strip('Black'))).toBe(true);
     await expect.poll(() => upsideDown(strip('White'))).toBe(false);
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
-    await page.getByRole('button', { name: 'Take back, far side' }).tap();
+    const farTakeBack = page.getByRole('button', { name: 'Take back, far side' });
+    const nearTakeBack = page.getByRole('button', { name: 'Take back', exact: true });
+    // Black has nothing of its own to take back.
+    await expect.poll(() => farTakeBack.isDisabled()).toBe(true);
+    await tapMove(page, 'my', 'mx');
+    await plies(page, 2);
+    await farTakeBack.tap();
+    const ofWhite = page.getByRole('dialog', { name: 'White: Black asks to take back a move' });
+    await expect.poll(() => upsideDown(ofWhite)).toBe(false);
+    await ofWhite.getByRole('button', { name: 'Play on' }).tap();
+    await ofWhite.waitFor({ state: 'detached' });
+    const refusal = page
+      .locator('[data-part="message"]')
+      .filter({ hasText: 'White lets the move stand.' });
+    await expect.poll(() => upsideDown(refusal)).toBe(true);
+    await plies(page, 2);
+    // White’s own last move lies before Black’s.
+    await nearTakeBack.tap();
+    const ofBlack = page.getByRole('dialog', { name: 'Black: White asks to take back a move' });
+    await expect.poll(() => upsideDown(ofBlack)).toBe(true);
+    await ofBlack.getByRole('button', { name: 'Allow' }).tap();
     await page.getByText('No moves yet').waitFor();
+    await page.getByRole('button', { name: 'More, far side' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Game' });
+    await expect.poll(() => upsideDown(menu)).toBe(true);
+    await menu.getByRole('button', { name: 'Resign' }).tap();
+    const question = page.getByRole('dialog', { name: 'Black: resign this game?' });
+    await expect.poll(() => upsideDown(question)).toBe(true);
+    await question.getByRole('button', { name: 'Play on' }).tap();
 
     await offerDraw(page);
     const offer = page.getByRole('dialog', { name: 'Black: White offers a draw' });
@@ -97,7 +124,7 @@ test('a promotion is asked of Black the way Black reads it', () =>
     const { page } = device;
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
-    await choose(page, 'Far side turned');
+    await choose(page, 'Face to face');
     await page.getByText('Start from a position').click();
     await page.getByLabel('Position text').fill('4k/5/5/5/**1**/5/5/2p2/K2R1 b m 0 0');
     await start(page);
@@ -128,14 +155,14 @@ test('with a turning board, who is to move is at the bottom, and the past turns 
       ((await one.boundingBox())?.y ?? 0) > ((await other.boundingBox())?.y ?? 0);
     await expect.poll(() => isBelow(strip('White'), strip('Black'))).toBe(true);
     await tapMove(page, 'mb', 'mc');
-    await page.getByRole('group', { name: /Black at the bottom/ }).waitFor();
+    await page.getByRole('application', { name: /Black at the bottom/ }).waitFor();
     await expect.poll(() => isBelow(strip('Black'), strip('White'))).toBe(true);
     await expect.poll(() => isBelow(cell(page, 'my'), cell(page, 'mc'))).toBe(true);
     await tapMove(page, 'my', 'mx');
-    await page.getByRole('group', { name: /White at the bottom/ }).waitFor();
+    await page.getByRole('application', { name: /White at the bottom/ }).waitFor();
     await page.locator('[data-ply="1"]').tap();
     await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
-    await page.getByRole('group', { name: /White at the bottom/ }).waitFor();
+    await page.getByRole('application', { name: /White at the bottom/ }).waitFor();
   }));
 
 test('a move that waits for a word is confirmed at its player’s edge', () =>
@@ -144,7 +171,7 @@ test('a move that waits for a word is confirmed at its player’s edge', () =>
     await page.goto(`${server.url}#/settings`);
     await page.getByRole('switch', { name: /Confirm moves/ }).check();
     await page.goto(`${server.url}#/`);
-    await begin('Far side turned');
+    await begin('Face to face');
     const confirm = page.getByRole('button', { name: /^Play m/ });
     await tapMove(page, 'mb', 'mc');
     await expect.poll(() => upsideDown(confirm)).toBe(false);
@@ -171,9 +198,9 @@ test('the cover waits for the next player, and the choice is changed and kept du
     const { page } = device;
     await begin('Side by side');
     await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('button', { name: 'Pass and play' }).tap();
+    await page.getByRole('button', { name: 'How you sit' }).tap();
     await page.getByRole('switch', { name: /Cover between moves/ }).check();
-    await choose(page, 'Far side turned');
+    await choose(page, 'Face to face');
     await page.getByRole('button', { name: 'Close' }).tap();
     await tapMove(page, 'mb', 'mc');
     const cover = page.getByRole('dialog', { name: 'Pass the device to Black' });
@@ -189,6 +216,9 @@ test('the cover waits for the next player, and the choice is changed and kept du
       .getByRole('dialog', { name: 'Pass the device to White' })
       .getByText('Take back')
       .tap();
+    const question = page.getByRole('dialog', { name: 'White: Black asks to take back a move' });
+    await expect.poll(() => upsideDown(question)).toBe(false);
+    await question.getByRole('button', { name: 'Allow' }).tap();
     await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await tapPiece(page, 'my', 'mx');
@@ -197,7 +227,7 @@ test('the cover waits for the next player, and the choice is changed and kept du
     await openNewGame(page, 'Cuarenta');
     await choose(page, 'Pass and play');
     await expect
-      .poll(() => page.getByRole('radio', { name: 'Far side turned' }).isChecked())
+      .poll(() => page.getByRole('radio', { name: 'Face to face' }).isChecked())
       .toBe(true);
     await expect
       .poll(() => page.getByRole('switch', { name: /Cover between/ }).isChecked())

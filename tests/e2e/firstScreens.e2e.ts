@@ -53,6 +53,10 @@ const routes = (stored: GameRow | null): Record<Route['screen'], readonly Route[
   })),
   history: [{ screen: 'history', query: '' }],
   statistics: [{ screen: 'statistics' }],
+  progress: [null, ...offeredGames.map(({ id }) => id)].map((game) => ({
+    screen: 'progress',
+    game,
+  })),
   settings: [{ screen: 'settings' }],
   about: [{ screen: 'about' }],
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hangGames, hangOpening, letGo } from './support/hangingStorage';
 import { passAndPlay, plies, tapMove } from './support/play';
 import { freshStage } from './support/stage';
+import { savedPlies } from './support/storedGames';
 
 const stage = freshStage();
 
@@ -20,6 +21,7 @@ test('a database that does not open leaves games in the page, and gets them when
   await warning.waitFor({ state: 'detached' });
   await tapMove(page, 'my', 'mx');
   await plies(page, 2);
+  await savedPlies(page, 2);
   await page.reload();
   await letGo(page);
   await plies(page, 2);

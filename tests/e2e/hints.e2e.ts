@@ -10,6 +10,7 @@ import {
   plies,
   resign,
   start,
+  takeBackAgreed,
   tapMove,
 } from './support/play';
 import { freshStage } from './support/stage';
@@ -73,7 +74,7 @@ test('a hint that is still looked for does not hold up a move, and says nothing 
   await bar()
     .getByText(/^Look at your disc on /)
     .waitFor();
-  await page.getByRole('button', { name: 'Take back' }).first().tap();
+  await takeBackAgreed(page);
   await bar().waitFor({ state: 'detached' });
 });
 
@@ -114,6 +115,9 @@ test('while looking back, and once the game is over', async () => {
   await bar()
     .getByText(/Look at your/)
     .waitFor();
+  await hintButton().tap();
+  // The arrow is there.
+  await expect.poll(() => mark().count()).toBe(2);
   await resign(page);
   await bar().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Look at the board' }).tap();

@@ -2,9 +2,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
+import { storedForm } from '../../src/storage/reviewRecord';
 import { manyGames } from '../support/playedGames';
+import { reviewOf } from '../support/reviews';
 import { faults } from './support/axe';
+import { inDatabase } from './support/database';
 import { openDevice } from './support/device';
+import { layoutFaults } from './support/layout';
 import {
   choose,
   doubleText,
@@ -42,6 +46,13 @@ async function openHistory(page: Page): Promise<void> {
 const row = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Games' }).getByRole('link', { name });
 
+/** They are folded until they are wanted. */
+async function openFilters(page: Page): Promise<void> {
+  expect(await page.getByLabel('Result').isVisible()).toBe(false);
+  await page.getByText('Filters', { exact: true }).tap();
+  await page.getByLabel('Result').waitFor();
+}
+
 async function agreeDraw(page: Page): Promise<void> {
   await offerDraw(page);
   await page.getByRole('button', { name: 'Draw', exact: true }).tap();
@@ -76,6 +87,12 @@ test('games that were played are listed, filtered, counted, and can be looked at
   await row(page, /Cuarenta.*Two players.*Draw: both players agreed.*1 move/).waitFor();
   await row(page, /TheBridge41.*Not finished/).waitFor();
 
+  await page.getByLabel('Search games').fill('bridge not');
+  await page.getByText('1 of 2 games').waitFor();
+  await expect.poll(() => row(page, /TheBridge41/).count()).toBe(1);
+  await page.getByLabel('Search games').fill('');
+  await page.getByText('2 games', { exact: true }).waitFor();
+  await openFilters(page);
   await page.getByLabel('Result').selectOption('Drawn');
   await page.getByText('1 of 2 games').waitFor();
   await expect.poll(() => row(page, /./).count()).toBe(1);
@@ -87,7 +104,7 @@ test('games that were played are listed, filtered, counted, and can be looked at
   await page.getByRole('button', { name: 'Back', exact: true }).tap();
   await page.getByText('1 of 2 games').waitFor();
   await page.getByLabel('Result').selectOption('You won');
-  await page.getByText('No games match these filters.').waitFor();
+  await page.getByText('No games match.').waitFor();
   await page.getByRole('link', { name: 'Show all games' }).tap();
   await page.getByText('2 games', { exact: true }).waitFor();
 
@@ -98,11 +115,15 @@ test('games that were played are listed, filtered, counted, and can be looked at
 
 test('the numbers fit a phone with text twice as large', async () => {
   const { page } = stage;
-  await storeGames(page, manyGames(40, Date.now()));
+  const games = manyGames(40, Date.now());
+  const reviews = games.filter(({ result }) => result).map((game) => storedForm(reviewOf(game)));
+  await storeGames(page, games);
+  await inDatabase(page, { reviews }, 'games');
   await page.goto(`${stage.server.url}#/statistics`);
   const tables = page.locator('.score-table');
-  await tables.first().waitFor();
+  await page.getByRole('table', { name: 'Your mistakes in reviewed games' }).first().waitFor();
   await doubleText(page);
+  expect(await layoutFaults(page, { unbroken: '.score-table *' })).toEqual([]);
   const missing = await tables.evaluateAll((all) =>
     all.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
   );
@@ -125,6 +146,7 @@ test('a thousand games open and filter at once, and only what is looked at is dr
   await page.getByRole('link', { name: 'History' }).tap();
   await row(page, /./).first().locator('.board-picture').waitFor();
   const opened = await workTime(client);
+  await openFilters(page);
   await page.getByLabel('Game', { exact: true }).selectOption(offeredGames[0].name);
   await page.getByText('200 of 1000 games').waitFor();
   const filtered = await workTime(client);

@@ -14,11 +14,13 @@ import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
 import { offeredGames } from '../../src/games';
+import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { build, DIST, ROOT } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { offlineReady, openNewGame, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
+import { storeGames } from './support/storedGames';
 
 /** Not needed to play: read by the browser when it updates or installs, if at all. */
 const NOT_STORED = /^(sw\.js|screenshots\/.*)$/;
@@ -104,19 +106,39 @@ describe('under a path of its own', () => {
     }
   });
 
-  test("the browser's offer to install waits behind a button of the app", async () => {
+  test('the message that it works offline goes by itself', async () => {
+    await device.page.getByText('Ready to work offline.').waitFor({ state: 'detached' });
+  });
+
+  test("the browser's offer to install waits on a card, for who has played twice", async () => {
     const { page } = device;
-    const asked = await page.evaluateHandle(() => {
-      // The browser may make its own offer at any time.
-      const silence = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
-      window.addEventListener('beforeinstallprompt', silence, true);
-      const calls: number[] = [];
-      const prompt = () => Promise.resolve(calls.push(1));
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      window.dispatchEvent(Object.assign(offer, { prompt }));
-      return calls;
-    });
-    const button = page.getByRole('button', { name: 'Install Fortyone' });
+    const offer = () =>
+      page.evaluateHandle(() => {
+        // The browser may make its own offer at any time.
+        const silence = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+        window.addEventListener('beforeinstallprompt', silence, true);
+        const calls: number[] = [];
+        const prompt = () => Promise.resolve(calls.push(1));
+        const made = new Event('beforeinstallprompt', { cancelable: true });
+        window.dispatchEvent(Object.assign(made, { prompt }));
+        return calls;
+      });
+    await page.locator('main[aria-busy="false"]').waitFor();
+    await offer();
+    const card = page.getByRole('region', { name: 'Install Fortyone' });
+    await page.getByRole('link', { name: /All puzzles/ }).waitFor();
+    await expect.poll(() => card.count()).toBe(0);
+    // The first one goes on: the shortcut to it is another test's.
+    await storeGames(page, manyGames(3, Date.now()).slice(1));
+    await page.reload();
+    await page.getByRole('link', { name: /All puzzles/ }).waitFor();
+    const asked = await offer();
+    await card.getByRole('button', { name: 'Install' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Not now' }).tap();
+    await card.waitFor({ state: 'detached' });
+    await page.goto(`${server.url}#/settings`);
+    const button = card.getByRole('button', { name: 'Install' });
     await button.waitFor();
     expect(await faults(page)).toEqual([]);
     expect(await asked.jsonValue()).toEqual([]);

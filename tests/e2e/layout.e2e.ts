@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
+import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
@@ -11,6 +12,8 @@ import { holdsAtEverySize } from './support/everySize';
 import { type Checks, outside } from './support/layout';
 import { choose, openNewGame, passAndPlay, plies, start, tapMove } from './support/play';
 import { type StaticServer, serve } from './support/server';
+import { SIZES, sizeName, TABLE_SIZES } from './support/sizes';
+import { storeGames } from './support/storedGames';
 
 let server: StaticServer;
 
@@ -163,14 +166,14 @@ describe.each([
     const { page } = device;
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
-    await choose(page, 'Far side turned');
+    await choose(page, 'Face to face');
     expect(await covered(page, '.sheet .icon-button, .sheet .button')).toEqual([]);
     await start(page);
     await page.locator('.board').waitFor();
     expect(await outside(page, insets)).toEqual([]);
     await tapMove(page, 'mb', 'mc');
     await page.getByRole('button', { name: 'More', exact: true }).tap();
-    await page.getByRole('button', { name: 'Resign' }).tap();
+    await page.getByRole('button', { name: 'Resign', exact: true }).tap();
     // Black's question lies at the top edge, upside down.
     expect(await covered(page, '.sheet .icon-button, .sheet .button')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).tap();
@@ -218,4 +221,123 @@ test('for the left hand, buttons and moves change sides', async () => {
   expect(await x('[data-part="aside"]')).toBeLessThan(await x('.board'));
   expect(await outside(page)).toEqual([]);
   await phone.close();
+});
+
+describe('on a tablet on its side', () => {
+  /** All that have the width for two columns. */
+  const sizes = [...TABLE_SIZES, ...SIZES].filter(({ width }) => width >= 1024);
+  const [size] = sizes;
+  const readable: Checks = { narrow: true, large: true, unclipped: true };
+  let device: Device;
+
+  beforeAll(async () => {
+    device = await openDevice(server.url, { size, reducedMotion: true });
+  });
+
+  beforeEach(async () => {
+    await device.page.setViewportSize(size);
+    await device.page.goto(`${server.url}#/`);
+    await device.page.locator('main[aria-busy="false"]').waitFor();
+  });
+
+  afterAll(() => device.close());
+
+  /** Texts with more room for a line than some 75 letters need. */
+  const longLines = (page: Page): Promise<string[]> =>
+    page
+      .locator('main p')
+      .evaluateAll((texts) =>
+        texts
+          .filter(
+            (text) => text.clientWidth > 40 * Number.parseFloat(getComputedStyle(text).fontSize),
+          )
+          .map((text) => text.textContent ?? ''),
+      );
+
+  const focused = (page: Page): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.textContent ?? null);
+
+  test.each([
+    { list: 'Learn', path: 'learn', first: 'TheBridge41', next: 'Cuarenta', shown: 'Aim' },
+    {
+      list: 'Puzzles',
+      path: 'puzzles',
+      first: 'TheBridge41: puzzles',
+      next: 'Cuarenta: puzzles',
+      shown: 'Themes',
+    },
+  ])('$list shows what is chosen beside its list, and Back leaves both', async (screen) => {
+    const { page } = device;
+    const { list, path, first, next, shown } = screen;
+    const heading = (name: string, level: number) =>
+      page.getByRole('heading', { name, level, exact: true });
+    const choices = page.getByRole('navigation', { name: list });
+    await page.getByRole('link', { name: path === 'learn' ? list : 'All puzzles' }).tap();
+    await heading(first, 2).waitFor();
+    await page.getByRole('heading', { name: shown }).waitFor();
+    expect(await focused(page)).toBe(list);
+    await choices.getByRole('link', { name: 'Cuarenta' }).tap();
+    await heading(next, 1).waitFor();
+    await expect.poll(() => focused(page)).toBe(next);
+    expect(await choices.locator('[aria-current]').allTextContents()).toEqual([
+      expect.stringContaining('Cuarenta'),
+    ]);
+    await page.reload();
+    await heading(next, 1).waitFor();
+    await page.getByRole('heading', { name: shown }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await holdsAtEverySize(
+      page,
+      list,
+      { ...readable, apart: `nav[aria-label="${list}"], main, main :is(h2, h3, figure, .button)` },
+      { texts: [100, 200], sizes },
+    );
+    await page.setViewportSize(size);
+    const [left, right] = await Promise.all([
+      choices.boundingBox(),
+      page.locator('main').boundingBox(),
+    ]);
+    expect(left?.x).toBe(0);
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeGreaterThan(0.95 * size.width);
+    expect(await longLines(page)).toEqual([]);
+    // Turned upright it is what a phone shows, with the same way back.
+    await page.setViewportSize({ width: size.height, height: size.width });
+    await choices.waitFor({ state: 'detached' });
+    await page.setViewportSize(size);
+    await choices.getByRole('button', { name: 'Back' }).tap();
+    await page.getByRole('heading', { name: 'Play', exact: true }).waitFor();
+  });
+
+  test.each([
+    { path: 'settings', left: 'region[name="Appearance"]', right: 'region[name="Home"]' },
+    {
+      path: 'statistics',
+      left: `region[name="${offeredGames[0].name}"]`,
+      right: `region[name="${offeredGames[1].name}"]`,
+    },
+    { path: 'history', left: 'searchbox[name="Search games"]', right: 'list[name="Games"]' },
+  ])('$path has two columns', async ({ path, left, right }) => {
+    const { page } = device;
+    await storeGames(page, manyGames(20, Date.now()));
+    await page.goto(`${server.url}#/${path}`);
+    const [one, other] = [left, right].map((role) => page.locator(`role=${role}`));
+    await other?.waitFor();
+    await holdsAtEverySize(
+      page,
+      path,
+      { ...readable, apart: 'main section, main :is(input, summary, .button, .card)' },
+      { texts: [100, 200], sizes },
+    );
+    for (const wide of sizes) {
+      await page.setViewportSize(wide);
+      const [at, beside] = [await one?.boundingBox(), await other?.boundingBox()];
+      expect(at && beside && at.x + at.width < beside.x, sizeName(wide)).toBe(true);
+      expect(at && beside && Math.abs(at.y - beside.y), sizeName(wide)).toBeLessThan(120);
+    }
+    expect(await longLines(page)).toEqual([]);
+    // Upright, one column as on a phone.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const [above, below] = [await one?.boundingBox(), await other?.boundingBox()];
+    expect(above && below && above.y + above.height < below.y).toBe(true);
+  });
 });

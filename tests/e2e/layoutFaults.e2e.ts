@@ -40,6 +40,7 @@ test('a page with every fault', async () => {
     page(`
       ${at('data-part="far"', 0, -20, 50, 50)}</div>
       ${at('', 0, 700, 600, 300)}</div>
+      ${at('class="board"', 0, 500, 200, 90)}</div>
       ${button('tiny cell', 'left:0;top:100px;width:20px;height:20px', 'board-cell')}
       ${button('small', 'left:60px;top:100px;width:30px;height:50px')}
       ${button('hidden', 'left:120px;top:100px;width:50px;height:50px', 'reach')}
@@ -58,6 +59,7 @@ test('a page with every fault', async () => {
   const faults = await layoutFaults(stage.page, CHECKS);
   for (const fault of [
     'out of sight: far',
+    'a board of 200 px',
     expect.stringMatching(/^wider by \d+$/),
     'scrolls down',
     'a cell of 20 px',
@@ -84,6 +86,19 @@ test('a page without what must be there', async () => {
     'not there: .read',
     'not there: .within',
   ]);
+});
+
+test('a table may scroll, but only once its board is as small as it may be', async () => {
+  const table = (boardPx: number) =>
+    stage.page.setContent(
+      page(`<main style="position:fixed;inset:0;overflow:auto">
+        ${at('class="board"', 0, 0, boardPx, boardPx)}</div>
+        ${at('data-part="actions"', 0, 900, 50, 50)}</div></main>`),
+    );
+  await table(240);
+  expect(await layoutFaults(stage.page, { inSight: true })).toEqual([]);
+  await table(260);
+  expect(await layoutFaults(stage.page, { inSight: true })).toEqual(['out of sight: actions']);
 });
 
 test('a page without faults, and one that has them with larger text alone', async () => {

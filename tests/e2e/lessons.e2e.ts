@@ -1,6 +1,8 @@
 // Lessons: from an empty profile to a first lesson done by touch, and one by keyboard; left in the middle and gone on with.
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
+import { inDatabase } from './support/database';
+import { boardAtEverySize } from './support/everySize';
 import { cell, cellText, doubleText, openNewGame, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 
@@ -17,32 +19,41 @@ test('a newcomer is led to the first lesson and does it by touch', async () => {
   await page.getByRole('link', { name: 'Learn it first (3 min)' }).tap();
   await words().getByText('Your frog on d3').waitFor();
   expect(await faults(page)).toEqual([]);
+  const board = await boardAtEverySize(page);
   await tapMove(page, 'd3', 'f3');
   await phase('wrong');
   expect(await faults(page)).toEqual([]);
+  expect(await boardAtEverySize(page)).toEqual(board);
   await button('Take it back').tap();
-  for (const [from, to] of [
-    ['d3', 'd5'],
-    ['d5', 'd7'],
-  ]) {
-    await tapMove(page, from, to);
-  }
-  for (const [from, to] of [
-    ['d3', 'g6'],
-    ['b3', 'f7'],
-    ['d3', 'e4'],
-    ['e8', 'f7'],
-  ]) {
-    await phase('done');
-    await button('Next task').tap();
-    await tapMove(page, from, to);
+  for (const [index, moves] of [
+    ['d3 d5', 'd5 d7'],
+    ['d3 g6'],
+    ['b3 f7'],
+    ['d3 e4'],
+    ['c4 e6', 'd3 g4'],
+    ['c2 c4', 'c4 d5'],
+    ['e8 f7'],
+  ].entries()) {
+    if (index > 0) {
+      await phase('done');
+      expect(await boardAtEverySize(page)).toEqual(board);
+      await button('Next task').tap();
+    }
+    for (const move of moves) {
+      const [from = '', to = ''] = move.split(' ');
+      await tapMove(page, from, to);
+    }
   }
   await phase('done');
   await button('Next: The king').tap();
   await words().getByText('The king steps').waitFor();
   await page.goto(`${stage.server.url}#/lessons/cuarenta`);
   await page.getByText('1 of 14 lessons done').waitFor();
+  await page.getByText('Done without help').waitFor();
+  await page.goto(`${stage.server.url}#/learn`);
+  await page.getByRole('link', { name: /Cuarenta.*1 lesson done/ }).waitFor();
   await page.goto(`${stage.server.url}#/`);
+  await page.getByRole('link', { name: /The king.*Cuarenta.*1 of 14 lessons done/ }).waitFor();
   await openNewGame(page, 'Cuarenta');
   await page.getByRole('link', { name: 'How it is played' }).waitFor();
   await expect
@@ -55,6 +66,10 @@ test('a task left after its first move is gone on with when the page comes again
   await page.goto(`${stage.server.url}#/lessons/cuarenta/first`);
   await tapMove(page, 'd3', 'd5');
   await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
+  // It is shown at once and saved in the background.
+  const isSaved = async () =>
+    JSON.stringify(await inDatabase(page, {}, 'settings')).includes('d3d5');
+  await expect.poll(isSaved).toBe(true);
   await page.reload();
   await page.locator('[data-part="lesson"]').getByText('1 move').waitFor();
   await expect.poll(() => cellText(page, 'd5')).toContain('white frog');
@@ -84,7 +99,7 @@ test('by keyboard and by ear: moves, a wrong one taken back, and on to the next 
   await told('Right so far. 1 move left.');
   await move('d5', 'd7');
   await phase('done');
-  await told('Done. That is how a frog steps.');
+  await told(' That is how a frog steps.');
   await page.keyboard.press('Enter');
   await words().getByText('A frog also jumps').waitFor();
   await told('A frog also jumps');

@@ -11,10 +11,12 @@ import type { Position } from '../../src/rules/position';
 import { BLACK, type Colour } from '../../src/rules/types';
 import { boardState, describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
-import { shownMoveSentence } from '../../src/ui/lessons/taskText';
-import { lastMoveText, moveCountText } from '../../src/ui/words/moveText';
+import { doneText, mateNamedIn, shownMoveSentence } from '../../src/ui/lessons/taskText';
+import { playedMoveText } from '../../src/ui/words/moveText';
 import { colourName } from '../../src/ui/words/names';
+import { moveCountText } from '../../src/ui/words/quantities';
 import { focusedName, screenFocused, tabTo, Walker } from './support/keys';
+import { hearAnnouncements } from './support/listener';
 import { scriptedMove } from './support/script';
 import { stageAtHome } from './support/stage';
 
@@ -34,21 +36,7 @@ class Listener {
 
   /** Begins to listen on a page that stays. */
   static async on(page: Page): Promise<Listener> {
-    await page.evaluate(() => {
-      const heard: string[] = [];
-      let last = '';
-      Object.assign(globalThis, { heard });
-      const listen = () => {
-        const text = document.querySelector('.visually-hidden[role=status]')?.textContent ?? '';
-        if (text !== '' && text !== last) heard.push(text.trim());
-        last = text;
-      };
-      new MutationObserver(listen).observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-    });
+    await page.evaluate(hearAnnouncements);
     return new Listener(page);
   }
 
@@ -57,7 +45,7 @@ class Listener {
     await expect.poll(() => this.#find(text)).toContain(text);
   }
 
-  /** Waits until what one of these is called is announced by itself, after what was heard last. */
+  /** Waits until what one of these is called is announced by itself, as or after what was heard last. */
   async hearsOneOf<T>(things: readonly T[], called: (thing: T) => string): Promise<T> {
     const names = new Map(things.map((thing) => [called(thing), thing]));
     const first = async () => (await this.#all()).findIndex((one) => names.has(one));
@@ -71,7 +59,7 @@ class Listener {
     const at = await first();
     const heard = names.get((await this.#all())[at]);
     if (heard === undefined) throw new Error('what was announced has changed');
-    this.#next += at + 1;
+    this.#next += at;
     return heard;
   }
 
@@ -154,14 +142,26 @@ function solved(rules: RuleSet, task: Exercise): Ply[] {
 
 const textsOf = (plies: readonly Ply[]): string[] => plies.map(({ option }) => option.text);
 
-/** What is announced of a move, the position being left as it was. */
-function announcementOf(rules: RuleSet, position: Position, option: MoveOption): string {
+/** What is announced of a move, and need not be said again of one with a verdict. */
+function announcementOf(
+  rules: RuleSet,
+  position: Position,
+  option: MoveOption,
+  verdict = '',
+): string {
   const mover = colourName(position.side);
   const notation = rules.notation(position, option.move);
+  const said = playedMoveText(mover, rules, { ...option, notation }, mateNamedIn(verdict));
+  return `${said}.`;
+}
+
+/** What is announced of an answer: a game that it loses for its own side is won in the same breath. */
+function answerOf(rules: RuleSet, position: Position, option: MoveOption, task: Task): string {
+  const announced = announcementOf(rules, position, option);
   position.make(option.move);
-  const words = lastMoveText(rules, boardState(rules, position, option), notation);
+  const over = position.outcome() !== null;
   position.unmake();
-  return `${mover}: ${words}.`;
+  return over ? `${announced} ${doneText(task)}` : announced;
 }
 
 /** What is said of a move to who asks for one. */
@@ -209,7 +209,8 @@ describe.each(taught)('$name', (game) => {
       let left: number = task.moves;
       for (const [index, { option, own }] of plies.entries()) {
         const { position } = taskProgressAfter(problem, textsOf(plies.slice(0, index)));
-        const announced = announcementOf(rules, position, option);
+        const verdict = index === plies.length - 1 ? doneText(task) : '';
+        const announced = announcementOf(rules, position, option, verdict);
         if (own) {
           await page.keyboard.press('6');
           await listener.hears(shownOf(rules, position, option));
@@ -220,7 +221,7 @@ describe.each(taught)('$name', (game) => {
         const goesOn = plies[index + 1]?.own ?? false;
         if (goesOn) await listener.hears(`Right so far. ${moveCountText(left)} left.`);
       }
-      await listener.hears(`Done. ${task.success}`);
+      await listener.hears(doneText(task));
       await expect.poll(() => focusedName(page)).toMatch(WAY_ON);
     }
   }, 300_000);
@@ -246,13 +247,13 @@ describe.each(taught)('$name', (game) => {
         await listener.hears(announced);
       } else {
         const announced = await listener.hearsOneOf(options, (one) =>
-          announcementOf(rules, position, one),
+          answerOf(rules, position, one, task),
         );
         position.make(announced.move);
       }
     }
     expect(position.outcome()?.winner).toBe(learner);
-    await listener.hears(`Done. ${task.success}`);
+    await listener.hears(doneText(task));
     await expect.poll(() => focusedName(page)).toMatch(WAY_ON);
   }, 300_000);
 });

@@ -60,6 +60,7 @@ test('a pinned game comes first, on Home too, and can be looked for', async () =
   await menu(page, 'three', 'Pin to the top');
   await page.getByText(', pinned').waitFor({ state: 'attached' });
   await expect.poll(() => titles(page)).toEqual(['three, pinned', 'one', 'two']);
+  await page.getByText('Filters', { exact: true }).tap();
   await page.getByRole('switch', { name: 'Pinned only' }).check();
   await page.getByText('1 of 3 games').waitFor();
   await page.getByRole('button', { name: 'Back' }).tap();

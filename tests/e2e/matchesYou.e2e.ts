@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { openNewGame, plies, resign, start, tapMove } from './support/play';
+import { openNewGame, plies, resign, settledMove, start, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 import { savedPlies } from './support/storedGames';
 
@@ -24,11 +24,14 @@ test('the next game begins at another strength, as it was announced', async () =
   await opponent(page, '2.0').waitFor();
   await tapMove(page, 'd3', 'e4');
   await plies(page, 2);
-  await savedPlies(page, 2);
+  for (const played of [4, 6]) {
+    await tapMove(page, ...(await settledMove(page)));
+    await savedPlies(page, played);
+  }
 
   await page.reload();
   await opponent(page, '2.0').waitFor();
-  await plies(page, 2);
+  await plies(page, 6);
   await resign(page);
   const next = page.getByText(/^Next game: level 1\.\d\. Your level moves quickly at first/);
   const level = (await next.textContent())?.match(/1\.\d/)?.[0] ?? '';
@@ -53,4 +56,18 @@ test('the next game begins at another strength, as it was announced', async () =
     .getByRole('link', { name: /Cuarenta.*Computer, level 2\.0/ })
     .first()
     .waitFor();
+});
+
+test('a game given up at once changes nothing', async () => {
+  const { page, server } = stage;
+  await openNewGame(page, 'Cuarenta');
+  await matchesYou(page).check();
+  await start(page);
+  await opponent(page, '2.0').waitFor();
+  await tapMove(page, 'd3', 'e4');
+  await savedPlies(page, 2);
+  await resign(page);
+  await page.getByText(/^Next game: level 2\.0\./).waitFor();
+  await page.goto(`${server.url}#/statistics`);
+  await page.getByText('Finish a game to see your wins').waitFor();
 });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { UserWorkspaceConfig } from 'vitest/config';
 import app from '../../vite.config.ts';
 import { installed } from '../support/installed.ts';
+import { PATIENCE } from './support/browsers/browser.ts';
 
 const FOLDER = 'tests/e2e';
 /** Tests of any engine; those elsewhere, of one engine's own abilities (touch, quota, installation), drive Chromium. */
@@ -24,13 +25,13 @@ export function endToEnd(
       root: resolve(import.meta.dirname, '../..'),
       ...options,
       include: patterns.filter(canRun),
-      globalSetup: [`${FOLDER}/support/leftOut.ts`, `${FOLDER}/support/build.ts`],
+      globalSetup: ['leftOut', 'scratch', 'build'].map((name) => `${FOLDER}/support/${name}.ts`),
       // Files that run after one another in a worker share its modules, and with them one Chromium (support/device.ts).
       isolate: false,
       // Browsers start and end within them, on machines that do other things besides.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: PATIENCE } },
     },
   };
 }

@@ -3,8 +3,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe';
-import { cell, cellText, choose, doubleText, openNewGame, start } from './support/play';
+import {
+  cell,
+  cellText,
+  choose,
+  doubleText,
+  gameCard,
+  openNewGame,
+  start,
+  tapMove,
+} from './support/play';
 import { freshStage } from './support/stage';
+import { savedPlies } from './support/storedGames';
 
 const stage = freshStage({ reducedMotion: true });
 
@@ -28,9 +38,8 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   await choose(page, 'Sideways');
   await choose(page, 'Tiny king palace');
   await play(page);
-  await page
-    .getByRole('button', { name: /Tiny king palace, Sideways pawns.*: rules of this game/ })
-    .click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Rules: Tiny king palace, Sideways pawns' }).click();
   const sheet = page.getByRole('dialog', { name: 'Rules of this game' });
   await expect
     .poll(() => sheet.locator('strong').allTextContents())
@@ -45,6 +54,8 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   await expect.poll(() => pawn.getByText(/diagonally/).count()).toBe(0);
   await pawn.getByText(/captures on lc, rc/).waitFor({ state: 'attached' });
   await close(page);
+  await tapMove(page, 'mb', 'mc');
+  await savedPlies(page, 1);
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'How it is played' }).click();
@@ -70,6 +81,30 @@ test('a picture shows what a value does under the other options, and large text 
   expect(width).toBeLessThanOrEqual(0);
 });
 
+test('a newcomer is offered the livelier rules by name, and the inventor’s are one tap away', async () => {
+  const { page } = stage;
+  await page.locator('main[aria-busy="false"]').waitFor();
+  await gameCard(page, 'TheBridge41').click();
+  const first = page.getByRole('group', { name: 'Rules to begin with' });
+  await first.locator('.board-picture').nth(1).waitFor();
+  await expect.poll(() => first.getByRole('radio', { name: 'Open river' }).isChecked()).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await first.getByRole('radio', { name: 'Standard' }).check();
+  await first.getByText('The inventor’s game. Careful players often draw it.').waitFor();
+  await first.getByRole('radio', { name: 'Open river' }).check();
+  await play(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Rules: Open river' }).waitFor();
+
+  // Who has played keeps the last choice, and is not asked again.
+  await page.goto(`${stage.server.url}#/`);
+  await gameCard(page, 'TheBridge41').click();
+  await page.getByText('Rules', { exact: true }).click();
+  const mix = page.getByRole('group', { name: 'Mix' });
+  await expect.poll(() => mix.getByRole('radio', { name: 'Open river' }).isChecked()).toBe(true);
+  await expect.poll(() => first.count()).toBe(0);
+});
+
 test('a preset, a mix of one’s own and the standard rules are one tap each', async () => {
   const { page } = stage;
   await openRules(page);
@@ -88,6 +123,9 @@ test('a preset, a mix of one’s own and the standard rules are one tap each', a
   await page.getByText('Rules', { exact: true }).click();
   await mix.getByRole('radio', { name: 'Evening' }).check();
   await expect.poll(() => page.getByRole('radio', { name: 'Sideways' }).isChecked()).toBe(true);
+  await play(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Rules: Evening' }).waitFor();
 });
 
 test('rules that name a piece go with every army, and say what stands in for it', async () => {

@@ -6,6 +6,7 @@ import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import {
+  afterEnd,
   cellText,
   choose,
   offlineReady,
@@ -13,6 +14,7 @@ import {
   playComputer,
   plies,
   resign,
+  settledMove,
   start,
   tapMove,
 } from './support/play';
@@ -105,6 +107,29 @@ describe('a link', () => {
     expect(page.url()).not.toBe(href);
   });
 
+  test('shared from another app opens, and is not read again on the way back', async () => {
+    const to = await openDevice(server.url, { reducedMotion: true });
+    const { page } = to;
+    const message = `Look at this: ${link}`;
+    await page.goto(`${server.url}?title=A%20game&text=${encodeURIComponent(message)}`);
+    await page.getByText('After Black’s move 1, White to move.').waitFor();
+    expect(page.url()).toBe(link);
+    await page.goto(`${server.url}?text=nothing%20to%20play`);
+    await page.getByText(/^This can’t be opened: /).waitFor();
+    const field = page.getByLabel('A link, or the text of games or a position');
+    expect(await field.inputValue()).toBe('nothing to play');
+    await to.close();
+  });
+
+  test('is pasted and opened with one button', async () => {
+    const to = await openDevice(`${server.url}#/open`, { reducedMotion: true });
+    await to.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await to.page.evaluate((text) => navigator.clipboard.writeText(text), link);
+    await to.page.getByRole('button', { name: 'Paste and open' }).tap();
+    await to.page.getByText('After Black’s move 1, White to move.').waitFor();
+    await to.close();
+  });
+
   test('opens without a network', async () => {
     const to = await openDevice(server.url, { reducedMotion: true, serviceWorker: true });
     await offlineReady(to.page);
@@ -152,8 +177,17 @@ test('a finished game of a friend’s stays theirs: marked in History, absent fr
   await playComputer(from.page, { game: 'Cuarenta', level: 1, side: 'White', coached: true });
   await tapMove(from.page, 'd3', 'e4');
   await plies(from.page, 2);
+  const asked = from.page.getByRole('alertdialog', { name: 'Coach' });
+  for (const played of [4, 6]) {
+    await tapMove(from.page, ...(await settledMove(from.page)));
+    const answered = plies(from.page, played);
+    // The coach may warn of a move that is taken because it is there.
+    await Promise.race([answered, asked.waitFor()]);
+    if (await asked.isVisible()) await asked.getByRole('button', { name: 'Play' }).tap();
+    await answered;
+  }
   await resign(from.page);
-  await from.page.getByRole('button', { name: 'Share', exact: true }).tap();
+  await afterEnd(from.page, 'Share');
   const link = await copied(from.page, 'Link to the game');
   await from.close();
 
@@ -292,4 +326,30 @@ test.each([false, true])('axe finds no fault in sharing and opening, dark: %s', 
   await page.getByRole('heading', { name: 'Open a game' }).waitFor();
   expect(await faults(page), 'open a game').toEqual([]);
   await device.close();
+});
+
+test('a backup that the system opens with the app, or that is chosen among games, is looked at before anything changes', async () => {
+  const { page, close } = await openDevice(server.url, { reducedMotion: true });
+  await page.addInitScript(() => {
+    const file = new File(['{"no": "backup"}'], 'fortyone-backup.json');
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consume: (launch: unknown) => void) =>
+          consume({ files: [{ getFile: async () => file }] }),
+      },
+    });
+  });
+  await page.goto(`${server.url}#/open`);
+  await page.reload();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(/not a backup of this app/).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByLabel('File with games').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await sheet.getByText(/not a backup of this app/).waitFor();
+  await close();
 });

@@ -1,30 +1,18 @@
-// The strips of every game with captures on both sides, at every size: with a clock, against the computer and with the far side
-// turned, and once it is over. Nothing lies over anything else or outside the screen, and no name is cut.
+// The players’ cards of every game with captures on both sides and names of 20 letters, at every size: with a clock, against the
+// computer and face to face, and once it is over. Nothing lies over anything else or outside the screen, nothing is cut, and the board is as large as
+// before the first move.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { gamesWithCaptures } from '../support/playedGames';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
-import { holdsAtEverySize } from './support/everySize';
+import { boardAtEverySize, holdsAtEverySize } from './support/everySize';
 import { STRIP_CHECKS } from './support/layout';
 import { choose, openNewGame } from './support/play';
 import { type StaticServer, serve } from './support/server';
-import type { Size } from './support/sizes';
+import { TABLE_SIZES } from './support/sizes';
 import { storeGames } from './support/storedGames';
-
-/** Besides those of all screens: small phones and tablets on their side. */
-const SIZES: readonly Size[] = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 640, height: 360 },
-  { width: 667, height: 375 },
-  { width: 768, height: 1024 },
-  { width: 800, height: 600 },
-  { width: 1024, height: 768 },
-  { width: 1180, height: 820 },
-  { width: 1366, height: 1024 },
-];
 
 let server: StaticServer;
 let device: Device;
@@ -35,8 +23,10 @@ beforeAll(async () => {
   const { page } = device;
   await openNewGame(page, offeredGames[0].name);
   await choose(page, 'Pass and play');
-  await choose(page, 'Far side turned');
-  await storeGames(page, offeredGames.flatMap(gamesWithCaptures));
+  await choose(page, 'Face to face');
+  const games = offeredGames.flatMap(gamesWithCaptures);
+  const begun = games.map((game) => ({ ...game, id: `${game.id}-begun`, moves: [], spent: [] }));
+  await storeGames(page, [...games, ...begun]);
 });
 
 afterAll(async () => {
@@ -46,7 +36,12 @@ afterAll(async () => {
 
 /** Asserts what holds of the game on the screen, at every size. */
 const holds = (page: Page) =>
-  holdsAtEverySize(page, 'strips', { inSight: true, ...STRIP_CHECKS }, { sizes: SIZES });
+  holdsAtEverySize(
+    page,
+    'strips',
+    { inSight: true, large: true, ...STRIP_CHECKS },
+    { sizes: TABLE_SIZES },
+  );
 
 describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) => {
   const shown = async (end: string): Promise<Page> => {
@@ -62,10 +57,23 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
     await holds(page);
   });
 
+  test.each(['computer', 'person'])(
+    'captures against a %s leave the board as it was',
+    async (end) => {
+      const page = await shown(end);
+      const after = await boardAtEverySize(page);
+      // In a window that is nearly square the board has what a column of buttons leaves.
+      expect(after.find((board) => board.startsWith('904x756:'))).toMatch(/ (638 638|47\d 74\d)$/);
+      await page.goto(`${server.url}#/game/${id}-${end}-begun`);
+      await expect.poll(() => page.locator('[data-part="taken"]').count()).toBe(0);
+      expect(await boardAtEverySize(page)).toEqual(after);
+    },
+  );
+
   test('with a clock against a person at the far side', async () => {
     const page = await shown('person');
     await expect.poll(() => page.locator('[role="timer"]').count()).toBe(2);
-    await expect.poll(() => page.getByRole('button', { name: /, far side$/ }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: /, far side$/ }).count()).toBe(5);
     await holds(page);
   });
 
@@ -74,4 +82,17 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
     await page.getByRole('region', { name: 'Result' }).waitFor();
     await holds(page);
   });
+});
+
+test('what a puzzle is called is cut nowhere, beside the longest name of a game too', async () => {
+  const { page } = device;
+  await page.goto(`${server.url}#/puzzles/fastlane/training`);
+  await page.locator('[data-part="puzzle"]').waitFor();
+  const parts = '[data-part="far"] :is(strong, span)';
+  await holdsAtEverySize(
+    page,
+    'a puzzle',
+    { held: { parts, box: '[data-part="far"]' }, unbroken: parts, apart: parts },
+    { sizes: TABLE_SIZES, texts: [100, 200] },
+  );
 });

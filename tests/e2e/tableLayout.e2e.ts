@@ -165,7 +165,7 @@ describe('at every size', () => {
     await plies(page, 1);
     const told = async () => {
       await cell(page, 'Lz').press('3');
-      await message(page).getByText('Black lost black knight.').waitFor();
+      await message(page).getByText('Black lost a knight.').waitFor();
     };
     await told();
     await tableHolds(page, 'what was taken', told);
@@ -263,9 +263,12 @@ describe('at every size', () => {
     await openSheet('Keys', 'Keys');
     await openSheet('Share', /share/i);
     await openSheet('Offer a draw', /offers a draw/);
-    await openSheet('Pass and play', 'Pass and play');
+    await press(page, 'Take back');
+    await sheetHolds(page, 'Black: White asks to take back a move');
+    await page.keyboard.press('Escape');
+    await openSheet('How you sit', 'How you sit');
     await press(page, 'More');
-    await press(page, 'Pass and play');
+    await press(page, 'How you sit');
     await page.getByRole('switch', { name: /Cover between/ }).uncheck();
     await page.keyboard.press('Escape');
     await press(page, 'More');
@@ -283,7 +286,7 @@ describe('at every size', () => {
     await home(page);
     await openNewGame(page, 'TheBridge41');
     await choose(page, 'Pass and play');
-    await choose(page, 'Far side turned');
+    await choose(page, 'Face to face');
     await start(page);
     await tapMove(page, 'mb', 'mc');
     await plies(page, 1);
@@ -294,7 +297,7 @@ describe('at every size', () => {
     await refused();
     await tableHolds(page, 'a refusal for the far side', refused);
     await press(page, 'More');
-    await press(page, 'Pass and play');
+    await press(page, 'How you sit');
     await choose(page, 'Side by side');
     await page.keyboard.press('Escape');
   });

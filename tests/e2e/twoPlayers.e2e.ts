@@ -1,19 +1,27 @@
 // Two people at one device: a game to its end, what follows, looking back, taking back, and playing by keyboard alone.
 import { expect, test } from 'vitest';
+import { faults } from './support/axe';
 import { screenFocused } from './support/keys';
 import {
+  afterEnd,
   boardOf,
   cell,
   cellText,
+  choose,
   gameCard,
+  openNewGame,
   passAndPlay,
   plies,
+  resign,
+  settledMove,
   start,
+  takeBackAgreed,
   tapMove,
   tapPiece,
   target,
 } from './support/play';
 import { stageAtHome } from './support/stage';
+import { savedPlies } from './support/storedGames';
 
 /** White mates with the fourth move. */
 const MATE = 'Lbld Lylw ldmw mymx mwry lwmy rylx'.split(' ');
@@ -50,6 +58,59 @@ test('the game over is not offered for continuing', async () => {
   for (const text of await resumable.allTextContents()) expect(text).not.toContain('Move 4');
 });
 
+test('a game is offered for continuing once a move was made in it', async () => {
+  const { page } = stage;
+  const listed = page.getByRole('link', { name: /40 Bridges.*Two players/ });
+  await passAndPlay(page, '40 Bridges');
+  await page.getByText('No moves yet').waitFor();
+  await page.goto(`${stage.server.url}#/`);
+  await page.locator('main[aria-busy="false"]').waitFor();
+  await expect.poll(() => listed.count()).toBe(0);
+  await passAndPlay(page, '40 Bridges');
+  await tapMove(page, ...(await settledMove(page)));
+  await savedPlies(page, 1);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await listed.getByText('Black to move').waitFor();
+
+  // The card's board grows into the one that is played on.
+  const grown = await page.evaluateHandle(() => {
+    const parts: (string | null | undefined)[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect) parts.push(effect.pseudoElement);
+      });
+      return transition;
+    };
+    return parts;
+  });
+  await listed.tap();
+  await plies(page, 1);
+  // On a slow machine the large one may come too late to grow; then the small one fades.
+  await expect
+    .poll(async () => (await grown.jsonValue()).join())
+    .toMatch(/::view-transition-(group|old)\(board\)/);
+  await tapMove(page, ...(await settledMove(page, 'black')));
+  await plies(page, 2);
+});
+
+test('with motion reduced, nothing grows', async () => {
+  const { page } = stage;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const listed = page.getByRole('link', { name: /40 Bridges.*Two players/ });
+  await listed.first().waitFor();
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('nothing may move');
+    };
+  });
+  await listed.first().tap();
+  await plies(page, 2);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
 test('looking back shows the past and cannot change it; one tap leads back to the game', async () => {
   const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
@@ -66,12 +127,21 @@ test('looking back shows the past and cannot change it; one tap leads back to th
   await expect.poll(() => boardOf(page)).toEqual(live);
 });
 
-test('a move can be taken back', async () => {
+test('a move is taken back if the other side allows it', async () => {
   const { page } = stage;
   await passAndPlay(page, 'TheBridge41');
   const before = await boardOf(page);
   await tapMove(page, 'mb', 'mc');
+  await plies(page, 1);
+  const played = await boardOf(page);
   await page.getByRole('button', { name: 'Take back' }).tap();
+  const question = page.getByRole('dialog', { name: 'Black: White asks to take back a move' });
+  expect(await faults(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Play on' }).tap();
+  await question.waitFor({ state: 'detached' });
+  await page.locator('[data-part="message"]').getByText('Black lets the move stand.').waitFor();
+  expect(await boardOf(page)).toEqual(played);
+  await takeBackAgreed(page);
   await page.getByText('No moves yet').waitFor();
   await expect.poll(() => boardOf(page)).toEqual(before);
   await expect.poll(() => page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
@@ -106,7 +176,7 @@ test('with confirmation, a move waits for the player’s word', async () => {
   // A move for a position that is gone is not asked about any more, and not played.
   await tapMove(page, 'my', 'mx');
   await page.getByRole('button', { name: 'Play mx' }).waitFor();
-  await page.getByRole('button', { name: 'Take back' }).tap();
+  await takeBackAgreed(page);
   await page.getByText('No moves yet').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Play m/ }).count()).toBe(0);
   await cell(page, 'my').and(page.locator('[aria-label*="black pawn"]')).waitFor();
@@ -136,6 +206,43 @@ test('resigning asks first and names the winner', async () => {
     .getByRole('region', { name: 'Result' })
     .getByText('White won: Black resigned')
     .waitFor();
+});
+
+test('two people have names, remembered for the next game, and a score', async () => {
+  const { page } = stage;
+  await openNewGame(page, 'Cuarenta');
+  await choose(page, 'Pass and play');
+  await page.getByLabel('White’s name').fill('Ana');
+  await page.getByLabel('Black’s name').fill('Ben');
+  await start(page);
+  await page.locator('[data-name]').getByText('Ben').waitFor();
+  await tapMove(page, 'd3', 'e4');
+  await plies(page, 1);
+  await resign(page);
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.getByText('Ana 1, Ben 0').waitFor();
+  await result.getByText('Ana won: Ben resigned').waitFor();
+  // A game given up goes on if the winner allows it.
+  await afterEnd(page, 'Take back');
+  const question = page.getByRole('dialog', { name: 'Ana: Ben asks to play on' });
+  await question.getByRole('button', { name: 'Decline' }).tap();
+  await question.waitFor({ state: 'detached' });
+  await result.getByText('Ana won: Ben resigned').waitFor();
+  await result.getByRole('button', { name: 'Rematch' }).tap();
+  await page.getByText('No moves yet').waitFor();
+  await tapMove(page, 'd3', 'e4');
+  await plies(page, 1);
+  await resign(page);
+  await result.getByText('Ana 1, Ben 1').waitFor();
+  await page.goto(`${stage.server.url}#/history`);
+  await page.getByText('Ana won: Ben resigned').waitFor();
+  await page.getByText('Ben won: Ana resigned').waitFor();
+  await page.goto(`${stage.server.url}#/`);
+  await openNewGame(page, 'Bipartite Chess');
+  await choose(page, 'Pass and play');
+  await expect.poll(() => page.getByLabel('White’s name').inputValue()).toBe('Ana');
+  await page.getByLabel('White’s name').fill('');
+  await page.getByLabel('Black’s name').fill('');
 });
 
 test('the keyboard alone begins a game and plays it', async () => {

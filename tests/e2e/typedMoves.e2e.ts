@@ -80,6 +80,34 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
   await expect.poll(() => cellText(page, 'lb')).toBe('lb, white pawn');
 });
 
+test('the whole board is described, from the menu and by a key that is the same everywhere', async () => {
+  const { page } = stage;
+  await passAndPlay(page, 'Cuarenta');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Game' });
+  await menu.getByRole('button', { name: 'Describe the board' }).click();
+  const described = page.getByRole('dialog', { name: 'The board' });
+  const lines = described.getByRole('listitem');
+  await expect.poll(() => lines.allTextContents()).toContain('Pawns b3, d3, f3 and h3');
+  expect((await lines.allTextContents()).at(-1)).toBe('White lost nothing. Black lost nothing.');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await described.waitFor({ state: 'hidden' });
+  await cell(page, 'b1').focus();
+  await page.keyboard.press('-');
+  await told('White: king e2; bishop b1; camel h1;');
+  await page.keyboard.press('+');
+  await told('White bishop on b1. Nothing attacks it. Guarded by the frog on d1');
+  await page.goto(`${stage.server.url}#/puzzles/cuarenta/training`);
+  await page.getByRole('button', { name: 'Solution' }).waitFor();
+  await page.keyboard.press('-');
+  await told('. Black: king');
+  // Without keys and without a menu, it is a text before the board.
+  await expect
+    .poll(() => page.locator('main > p').first().textContent())
+    .toMatch(/^White: king .*Black: king /);
+});
+
 test('the keys are listed in the game itself', async () => {
   const { page } = stage;
   await passAndPlay(page, 'Cuarenta');

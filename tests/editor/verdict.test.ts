@@ -50,6 +50,15 @@ test('the king of the side not to move may not stand in check', () => {
   });
 });
 
+test.each([
+  ['bridge41', bridge('Kma kmb')],
+  ['cuarenta', cuarenta('Ke2 kf3')],
+])('%s: kings side by side are named as that, and both marked', (id, text) => {
+  const { playable, sentence, cells } = judged(rulesOf(id), text);
+  expect(sentence).toBe('The kings stand side by side: each could take the other.');
+  expect([playable, cells.length]).toEqual([false, 2]);
+});
+
 test('a piece on a cell that the water has taken is marked, and kept', () => {
   const rules = rulesOf('bridge41', { bridge: 'moving' });
   const draft = readDraft(rules, bridge('Kma Plb Rlk kmz', 'w', 'l'));

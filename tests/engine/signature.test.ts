@@ -24,7 +24,7 @@ test('search signatures', async () => {
     [
       "bridge41 1426 lblc",
       "cuarenta 13237 h3i4",
-      "bipartite 1927 B1C1",
+      "bipartite 3241 B1C2",
       "fastlane 52978 c2c4",
       "bridges40 10034 c1e3",
       "losalamos 16535 b2b3",

@@ -1,7 +1,7 @@
 // Proofs of forced wins: what is proven, an exhaustive search bears out; what is not within the bound is left open.
 import { describe, expect, it, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
-import { WinProver } from '../../src/engine/winProver';
+import { proveWin, WinProver } from '../../src/engine/winProver';
 import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
@@ -32,16 +32,20 @@ const isWonIn = (position: Position, winner: Colour, moves: number): boolean =>
 describe.each(games.filter(({ id }) => readForcedWins(id).length > 0))('$id', (game) => {
   const [, { options, text }] = readForcedWins(game.id);
 
-  it('of a win in three moves a move is proven, and so is nothing that an exhaustive search denies', () => {
+  it('of a win in three moves a move is proven, and neither it nor its length is denied by an exhaustive search', () => {
     const position = game.rules(options).parse(text);
     const winner = position.side;
     let proven = 0;
     for (const move of legalMoves(position)) {
       position.make(move);
-      const plies = new WinProver(position, winner, NODES).prove();
-      if (plies !== null) proven++;
-      if (plies !== null && plies > 0 && plies <= MAX_CHECKED_PLIES) {
-        expect(isWonIn(position, winner, (plies + 1) >> 1)).toBe(true);
+      const first = new WinProver(position, winner, NODES).prove();
+      const found = proveWin(position, winner, NODES);
+      expect(found === null).toBe(first === null);
+      if (first && found) {
+        proven++;
+        expect(found.moves).toBeLessThanOrEqual(first.moves);
+        if (found.plies > 0 && found.plies <= MAX_CHECKED_PLIES)
+          expect(isWonIn(position, winner, found.moves)).toBe(true);
       }
       position.unmake();
     }
@@ -60,24 +64,24 @@ describe.each(games.filter(({ id }) => readForcedWins(id).length > 0))('$id', (g
 });
 
 const rules = losAlamos.rules({});
-const plies = (text: string, ...moves: string[]): number | null => {
+const proof = (text: string, ...moves: string[]) => {
   const position = rules.parse(text);
   const winner = position.side;
   for (const move of moves) position.make(rules.parseMove(position, move));
-  return new WinProver(position, winner, NODES).prove();
+  return proveWin(position, winner, NODES);
 };
 
 test('a win that the quiet-move limit would cut off is none', () => {
   const { halfmoveLimit } = rules;
-  const kept = (quiet: number) => plies(`k5/6/1K4/6/6/5R w ${quiet} 0`, 'f1f5');
-  expect(kept(0)).toBe(2);
-  expect(kept(halfmoveLimit - 3)).toBe(2);
+  const kept = (quiet: number) => proof(`k5/6/1K4/6/6/5R w ${quiet} 0`, 'f1f5');
+  expect(kept(0)).toEqual({ plies: 2, moves: 1 });
+  expect(kept(halfmoveLimit - 3)).toEqual({ plies: 2, moves: 1 });
   expect(kept(halfmoveLimit - 2)).toBeNull();
 });
 
 test('a stalemate is no win, and a mate on the board is one', () => {
-  expect(plies('k5/6/1K4/6/6/5R w 0 0', 'f1f5', 'a6b6', 'f5f6')).toBe(0);
-  expect(plies('k5/6/K5/6/6/1R4 w 0 0', 'b1b5')).toBeNull();
+  expect(proof('k5/6/1K4/6/6/5R w 0 0', 'f1f5', 'a6b6', 'f5f6')).toEqual({ plies: 0, moves: 0 });
+  expect(proof('k5/6/K5/6/6/1R4 w 0 0', 'b1b5')).toBeNull();
 });
 
 test('the engine proves the last move of a line, the same each time it is asked', async () => {
@@ -90,9 +94,9 @@ test('the engine proves the last move of a line, the same each time it is asked'
     const moves = [game.rules(options).formatMove(position, move)];
     const line = { game: game.id, options, start: text, moves };
     const request = { line, nodes: 2000 };
-    answers.push(await engine.provesWin(request));
-    expect(await engine.provesWin(request)).toBe(answers.at(-1));
+    answers.push(await engine.provenWin(request));
+    expect(await engine.provenWin(request)).toBe(answers.at(-1));
   }
-  expect(answers).toContain(true);
-  expect(answers).toContain(false);
+  expect(answers).toContain(3);
+  expect(answers).toContain(null);
 });

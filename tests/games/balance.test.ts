@@ -10,6 +10,12 @@ import { engineMark, FULL_PLAY } from '../lab/marks';
 const played = (white: number, drawn: number, black: number) => ({ white, drawn, black, mark: '' });
 const made = { date: '2026-01-02', command: '' };
 
+/** What an engine played whose network did not judge mirror images alike. To shrink, never to grow. */
+const OUTDATED: readonly string[] = [
+  { bridge: 'big', queen: 'knight' },
+  { bridge: 'big', army: 'dopefish' },
+].map((options) => JSON.stringify(options));
+
 describe('a warning', () => {
   const measured: BalanceTable = {
     made,
@@ -78,7 +84,9 @@ describe.each(games.filter(({ loadBalance }) => loadBalance))('$name', (game) =>
     expect(warned.length).toBeGreaterThan(0);
     for (const { options, mark } of warned) {
       const today = await engineMark(game, options, [FULL_PLAY]);
-      expect(mark, `another engine played ${JSON.stringify(options)}: ${how?.command}`).toBe(today);
+      const name = JSON.stringify(options);
+      if (OUTDATED.includes(name)) expect(mark, name).not.toBe(today);
+      else expect(mark, `another engine played ${name}: ${how?.command}`).toBe(today);
     }
   }, 60_000);
 });

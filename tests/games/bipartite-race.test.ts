@@ -133,7 +133,7 @@ describe('the end of a race is told with the rule that decided it', () => {
   const away = 'mH1 mH2 mH3 mH4 mH5 mI1 mI2 mI4';
   test.each([
     ['all home', `${home} mH1 mG1`, WHITE, 'All White’s Messengers are home.'],
-    ['more home', `${home} MG3 mH1 mF3`, WHITE, 'Neither side can move: 8 home against 1.'],
+    ['more home', `${home} MG3 mH1 mF3`, WHITE, '8 home against 1, and neither side can move.'],
     [
       'more rows',
       `${home} MD3 ${away} mC3`,

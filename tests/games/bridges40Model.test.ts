@@ -70,6 +70,8 @@ const positions = fc
     for (const [index, content] of contents.entries()) {
       if (content === 'w' || content === 'b') on.set(names[index], content);
     }
+    // Texts in which both have reached the far corner are refused.
+    if (on.get('i9') === 'w' && on.get('a1') === 'b') on.delete('a1');
     const held = (colour: 'w' | 'b') => names.filter((name) => on.get(name) === colour).join(' ');
     return { on, side, position: scene({ white: held('w'), black: held('b'), side }) };
   });

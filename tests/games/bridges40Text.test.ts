@@ -18,6 +18,10 @@ describe('position text', () => {
     [`${emptyRows}1P1*1*1*1 w 0 0`, 'placement row 9 "1P1*1*1*1" puts "P" on a square that'],
     [`${emptyRows}5*1*1 w 0 0`, 'placement row 9 "5*1*1" counts a square that does not exist'],
     [`${emptyRows}0*1*1*1*1 w 0 0`, 'placement row 9 "0*1*1*1*1" has the digit 0'],
+    [
+      `1*1*1*1*P/*1*1*1*1*/${'1*1*1*1*1/*1*1*1*1*/'.repeat(3)}p*1*1*1*1 w 0 0`,
+      'discs of both sides are on the far corner',
+    ],
   ])('%s is refused', (text, message) => {
     expect(() => rules.parse(text)).toThrow(message);
   });

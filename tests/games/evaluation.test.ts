@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { Evaluation, EvaluationModule } from '../../src/games/game';
 import type { Position } from '../../src/rules/position';
-import { mirrorText } from '../support/mirror';
+import { ruleSets } from '../lab/grounds';
+import { mirrorText, reflectedText } from '../support/mirror';
+import { readNetwork } from '../support/networks';
 import { anyVariantOf, playRandomly } from '../support/randomGames';
 
 const seeds = fc.integer({ min: 1, max: 0x7fffffff });
@@ -13,6 +15,9 @@ function judge(evaluation: Evaluation, position: Position): number {
   evaluation.prepare(position);
   return evaluation.evaluate(position);
 }
+
+/** In the mirror nobody may castle: kings and rooks stand elsewhere. */
+const withoutCastling = (text: string): string => text.replace(/ [KQkqCc]+ /, ' - ');
 
 describe.each(games)('$name', (game) => {
   test('the colour-mirrored position is worth the same to its mover', async () => {
@@ -28,6 +33,28 @@ describe.each(games)('$name', (game) => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  test('2,000 positions are worth as much as their mirror images, network and all', async () => {
+    const { createEvaluation, learned, handSet }: EvaluationModule = await game.loadEvaluation();
+    const stored = learned ? await readNetwork(game.id) : new Uint8Array();
+    for (const options of ruleSets(game)) {
+      const rules = game.rules(options);
+      const evaluation = learned?.isFor(rules.options)
+        ? learned.create(rules, stored)(1)
+        : createEvaluation(rules);
+      let seen = 0;
+      for (let seed = 1; seen < 2000; seed++) {
+        playRandomly(rules, seed, 120, (position) => {
+          seen++;
+          const text = rules.format(position);
+          const reflected = withoutCastling(reflectedText(text, handSet.mirror ?? 'files'));
+          const value = judge(evaluation, rules.parse(withoutCastling(text)));
+          expect(judge(evaluation, rules.parse(reflected)), text).toBe(value);
+          expect(judge(evaluation, rules.parse(mirrorText(rules, reflected))), text).toBe(value);
+        });
+      }
+    }
   });
 
   test('piece-square sums stay in step with moves', async () => {

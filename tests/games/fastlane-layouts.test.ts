@@ -10,7 +10,7 @@ import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
 import { inOneLine } from '../../src/games/learn';
 import { wholeName } from '../../src/rules/board';
-import { perft } from '../../src/rules/perft';
+import { perft } from '../../src/rules/legalMoves';
 import { playRandomly } from '../support/randomGames';
 import { movesIn, refusal, words } from '../support/rules';
 import { LaneModel } from './laneModel';

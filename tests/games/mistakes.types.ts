@@ -4,9 +4,8 @@
 import type { Weights } from '../../src/games/evaluation';
 import { armyGame } from '../../src/games/kit/armyGame';
 import type { ArmyDescription } from '../../src/games/kit/armyRules';
-import { gridBoard, gridDrawing } from '../../src/games/kit/boards';
+import { gridBoard, gridDrawing, rectCell } from '../../src/games/kit/boards';
 import { KING, KNIGHT, pawn, pieces, ROOK } from '../../src/games/kit/pieces';
-import { rectCell } from '../../src/games/kit/shapes';
 import { type LearnPage, rule } from '../../src/games/learn';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { fastlane } from '../../src/games/fastlane';
 import type { OptionValues, RuleSet } from '../../src/games/game';
-import { cellNotation } from '../../src/games/kit/armyNotation';
+import { cellNotation } from '../../src/games/kit/notation';
 import { lanesText } from '../../src/games/lanes';
 import { readTypedMove, spelledMoves } from '../../src/games/moveReading';
 import { ArmyPosition } from '../../src/rules/armyPosition';

@@ -5,18 +5,21 @@ import { FULL_STRENGTH, HIGHEST_LEVEL } from '../../src/engine/levels';
 import type { NetworkReader } from '../../src/engine/openRules';
 import { games, offeredGames } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
+import type { Mirror } from '../../src/games/evaluation';
 import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
   BUCKETS,
   bucketOf,
-  CLEAR_LEAD_CP,
   createNetwork,
+  entriesOf,
+  FADING_CP,
   FULL_NEURON,
   type NetworkWeights,
   networkFrom,
   OUTPUT_CENTIPAWNS,
   OUTPUT_ONE,
   seenAs,
+  withTwins,
 } from '../../src/games/kit/network';
 import { CELL_BITS } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -32,8 +35,9 @@ const PLIES = 16;
 const learned = await Promise.all(games.map(learnedIn)).then((found) => found.flat());
 
 async function learnedIn(game: Game) {
-  const { learned, createEvaluation } = await game.loadEvaluation();
+  const { learned, createEvaluation, handSet } = await game.loadEvaluation();
   if (!learned) return [];
+  const mirror = handSet.mirror ?? 'files';
   const stored = await readNetwork(game.id);
   return variantsOf(game)
     .filter(learned.isFor)
@@ -46,7 +50,7 @@ async function learnedIn(game: Game) {
       };
       const evaluation = learned.create(rules, stored)(1);
       const name = `${game.id} ${JSON.stringify(options)}`;
-      return { name, rules, start, evaluation, anew, fitted: createEvaluation(rules) };
+      return { name, rules, start, mirror, evaluation, anew, fitted: createEvaluation(rules) };
     });
 }
 
@@ -87,9 +91,14 @@ function wander(
 }
 
 /** What a network says of a position, put together anew and by the book. */
-function plainly(position: Position, weights: NetworkWeights, most: number): number {
-  const { neurons, input, bias, output, outputBias } = weights;
+function plainly(
+  position: Position,
+  mirror: Mirror,
+  weights: NetworkWeights,
+  most: number,
+): number {
   const { board, cells, pieceCount, side } = position;
+  const { neurons, input, bias, output, outputBias } = withTwins(board, mirror, weights);
   const views = seenAs(board);
   const bucket = bucketOf(pieceCount, most);
   let sum = 0;
@@ -104,7 +113,7 @@ function plainly(position: Position, weights: NetworkWeights, most: number): num
       sum += clipped * clipped * output[(2 * bucket + place) * neurons + i];
     }
   }
-  const ones = sum / (FULL_NEURON * FULL_NEURON) + outputBias[bucket];
+  const ones = sum / (2 * FULL_NEURON * FULL_NEURON) + outputBias[bucket];
   return ((ones * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
 }
 
@@ -114,7 +123,7 @@ async function storedWeights(rules: RuleSet): Promise<NetworkWeights> {
   const integers = Int16Array.from({ length: bytes.length / 2 }, (_, i) =>
     bytes.readInt16LE(2 * i),
   );
-  return networkFrom(rules, integers);
+  return networkFrom(entriesOf(rules), integers);
 }
 
 /** Rules whose boards have no network, since none was worth its time there. */
@@ -135,54 +144,58 @@ test('every game that the app offers has a network, for the usual rules or the l
   }
 });
 
-describe.each(learned)('the network of $name', ({ rules, start, evaluation, anew, fitted }) => {
-  test('says the same however a position was reached', () => {
-    let differs = 0;
-    wander(rules, start, 5, (position) => {
-      evaluation.prepare(position);
-      const said = evaluation.evaluate(position);
-      expect(said).toBe(anew(position));
-      if (said !== fitted.evaluate(position)) differs++;
-    });
-    expect(differs).toBeGreaterThan(PLIES);
-  });
-
-  test('says what its numbers come to', async () => {
-    const weights = await storedWeights(rules);
-    const { pieceCount } = rules.parse(rules.startFen);
-    const network = createNetwork(rules.board, weights, pieceCount);
-    for (const seed of [7, 8]) {
-      wander(rules, start, seed, (position) => {
-        expect(network.look(position)).toBe(plainly(position, weights, pieceCount));
+describe.each(learned)(
+  'the network of $name',
+  ({ rules, start, mirror, evaluation, anew, fitted }) => {
+    test('says the same however a position was reached', () => {
+      let differs = 0;
+      wander(rules, start, 5, (position) => {
+        evaluation.prepare(position);
+        const said = evaluation.evaluate(position);
+        expect(said).toBe(anew(position));
+        if (said !== fitted.evaluate(position)) differs++;
       });
-    }
-  });
-
-  test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
-    const { input, bias, output } = await storedWeights(rules);
-    const largest = (from: Int16Array) => from.reduce((most, one) => Math.max(most, Math.abs(one)));
-    const { pieceCount } = rules.parse(rules.startFen);
-    expect(pieceCount * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
-    expect((output.length / BUCKETS) * largest(output) * FULL_NEURON ** 2).toBeLessThan(2 ** 31);
-  });
-
-  test('goes from one game to another and back', () => {
-    const positions: Position[] = [1, 2].map((seed) => {
-      const position = rules.parse(start);
-      const random = randomWords(seed);
-      for (let ply = 0; ply < 10; ply++) {
-        const moves = legalMoves(position);
-        position.make(moves[(random() >>> 0) % moves.length]);
-      }
-      return position;
+      expect(differs).toBeGreaterThan(PLIES);
     });
-    const wanted = positions.map(anew);
-    for (const [index, position] of [...positions, ...positions].entries()) {
-      evaluation.prepare(position);
-      expect(evaluation.evaluate(position)).toBe(wanted[index % 2]);
-    }
-  });
-});
+
+    test('says what its numbers come to', async () => {
+      const weights = await storedWeights(rules);
+      const { pieceCount } = rules.parse(rules.startFen);
+      const network = createNetwork(rules.board, mirror, weights, pieceCount);
+      for (const seed of [7, 8]) {
+        wander(rules, start, seed, (position) => {
+          expect(network.look(position)).toBe(plainly(position, mirror, weights, pieceCount));
+        });
+      }
+    });
+
+    test('has sums that fit into 16 bits and an output into 32, whatever stands on the board', async () => {
+      const { input, bias, output } = await storedWeights(rules);
+      const largest = (from: Int16Array) =>
+        from.reduce((most, one) => Math.max(most, Math.abs(one)));
+      const { pieceCount } = rules.parse(rules.startFen);
+      expect(pieceCount * largest(input) + largest(bias)).toBeLessThan(2 ** 15);
+      expect((output.length / BUCKETS) * largest(output) * FULL_NEURON ** 2).toBeLessThan(2 ** 31);
+    });
+
+    test('goes from one game to another and back', () => {
+      const positions: Position[] = [1, 2].map((seed) => {
+        const position = rules.parse(start);
+        const random = randomWords(seed);
+        for (let ply = 0; ply < 10; ply++) {
+          const moves = legalMoves(position);
+          position.make(moves[(random() >>> 0) % moves.length]);
+        }
+        return position;
+      });
+      const wanted = positions.map(anew);
+      for (const [index, position] of [...positions, ...positions].entries()) {
+        evaluation.prepare(position);
+        expect(evaluation.evaluate(position)).toBe(wanted[index % 2]);
+      }
+    });
+  },
+);
 
 test('a network keeps silent under options it was not trained for', async () => {
   const { learned } = await cuarenta.loadEvaluation();
@@ -203,7 +216,7 @@ test('a network leaves a clear lead to the fitted weights', async () => {
     const position = rules.parse([placement.replace(gone, '1'), ...rest].join(' '));
     fitted.prepare(position);
     const lead = fitted.evaluate(position);
-    expect(Math.abs(lead) > CLEAR_LEAD_CP, `${gone}`).toBe(clear);
+    expect(Math.abs(lead) > FADING_CP.to, `${gone}`).toBe(clear);
     expect(evaluation?.evaluate(position) === lead, `${gone}`).toBe(clear);
   }
 });

@@ -15,12 +15,17 @@ import {
 } from '../../src/games/options';
 
 test('a variant is called by its values, the defaults by one word, and a game without options by none', () => {
-  expect(variantName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe(
-    'Moving bridge, Dopefish',
+  expect(variantName(bridge41, { bridge: 'moving', kings: 'palace' })).toBe(
+    'Moving bridge, King palace',
   );
   expect(variantName(bridge41, { bridge: 'fixed' })).toBe(STANDARD);
   expect(variantName(bridge41, {})).toBe(STANDARD);
   expect(variantName(bridges40, {})).toBeNull();
+});
+
+test('a variant that has a name is called by it', () => {
+  expect(variantName(bridge41, { bridge: 'big' })).toBe('Open river');
+  expect(variantName(bridge41, { bridge: 'moving', army: 'dopefish' })).toBe('Fish pond');
 });
 
 test('a long variant is called by its first values and how many more there are', () => {
@@ -59,7 +64,7 @@ describe.each(games)('$name', (game) => {
   });
 
   test('presets are variants that the game allows and nothing warns of, each different', async () => {
-    const presets = (await game.loadPresets?.())?.presets ?? [];
+    const presets = game.presets ?? [];
     const balance = (await game.loadBalance?.())?.default;
     for (const { name, options } of presets) {
       expect(game.rules(options).options, name).toEqual(options);

@@ -104,6 +104,12 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     takes: '15 minutes to 3 hours a game',
     writes: 'src/games/*/network.bin, network.json',
   },
+  'train-race': {
+    module: 'train/race.ts',
+    what: 'trains the network that judges races of Bipartite Chess',
+    takes: '15 minutes',
+    writes: 'src/games/bipartite/raceNetwork.json',
+  },
   'forced-wins': {
     module: 'tune/forcedWins.ts',
     what: 'collects forced wins in three moves, each verified by exhaustive search',
@@ -124,9 +130,14 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   },
   puzzles: {
     module: 'puzzles/index.ts',
-    what: 'mines, proves and rates puzzles; --check proves them again, --rival asks Fairy-Stockfish',
+    what: 'mines, proves and rates puzzles; --fair, --check and --rival look at those that there are',
     takes: 'hours; --check half an hour',
     writes: 'src/games/*/puzzles.json',
+  },
+  recall: {
+    module: 'recall/index.ts',
+    what: 'how often simulated learners solve missed puzzles when they come back',
+    takes: 'seconds',
   },
   'review-proof': {
     module: 'reviewProof/index.ts',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RuleSet } from '../../src/games/game';
 import type { Exercise } from '../../src/games/lessons';
 import { hasSurvived, judge, solution, taskProgressAfter } from '../../src/lessons/judge';
-import { problemOf } from '../../src/lessons/solver';
+import { goalCells, NOTHING_YET, problemOf } from '../../src/lessons/solver';
 import { losAlamos } from '../proofGames/losalamos';
 
 const rules: RuleSet = losAlamos.rules({});
@@ -38,6 +38,25 @@ test('cells may be reached in any order, and detours are wrong', () => {
   expect(said(WALK, 'f3d3', ['f1f3'])).toEqual(['done', null, null]);
   expect(said(WALK, 'f1f2')).toEqual(['wrong', 'astray', null]);
   expect(said(WALK, 'a1b1')).toEqual(['wrong', 'astray', null]);
+});
+
+test('what a task names is a goal, but not where finding it is what is asked', () => {
+  const goals = (task: Exercise) => {
+    const problem = problemOf(rules, task);
+    const position = rules.parse(task.position);
+    return goalCells(problem, position, NOTHING_YET).map((cell) => rules.board.cells[cell]?.name);
+  };
+  const take = (letters: string[], count: number) =>
+    exercise('k4r/6/4n1/6/n5/K1R3 w 0 0', {
+      goal: { kind: 'take', letters, count },
+      moves: 2,
+      other: 'still',
+    });
+  expect(goals(WALK).sort()).toEqual(['d3', 'f3']);
+  expect(goals(take(['R'], 1))).toEqual(['f6']);
+  expect(goals(take(['N'], 2)).sort()).toEqual(['a2', 'e4']);
+  expect(goals(take(['N'], 1))).toEqual([]);
+  expect(goals(take(['N', 'R'], 1))).toEqual([]);
 });
 
 test('a piece that can be taken is shown to be taken', () => {

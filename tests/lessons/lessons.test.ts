@@ -12,9 +12,14 @@ import {
   type Task,
   type WonGame,
 } from '../../src/games/lessons';
-import { NOTHING_YET } from '../../src/lessons/goals';
 import { hasSurvived, judge, solution, taskProgressAfter } from '../../src/lessons/judge';
-import { fewestMoves, movesWith, type Problem, problemOf } from '../../src/lessons/solver';
+import {
+  fewestMoves,
+  movesWith,
+  NOTHING_YET,
+  type Problem,
+  problemOf,
+} from '../../src/lessons/solver';
 import { wholeName } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { kindOf } from '../../src/rules/position';
@@ -64,7 +69,7 @@ test('every game of the app has lessons', () => {
 const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
 
 describe.each(taught)('$name', (game) => {
-  test('there are 8 to 14 lessons with ids of their own, of two to five tasks each', async () => {
+  test('there are 8 to 14 lessons with ids of their own, of two to five tasks each, or seven in the first', async () => {
     const lessons = await lessonsOf(game);
     expect(lessons.length).toBeGreaterThanOrEqual(8);
     expect(lessons.length).toBeLessThanOrEqual(14);
@@ -73,7 +78,16 @@ describe.each(taught)('$name', (game) => {
     for (const { id, tasks } of lessons) {
       expect(id).toMatch(/^[a-z0-9]{1,32}$/);
       expect(tasks.length, id).toBeGreaterThanOrEqual(2);
-      expect(tasks.length, id).toBeLessThanOrEqual(5);
+      expect(tasks.length, id).toBeLessThanOrEqual(id === FIRST_LESSON ? 7 : 5);
+    }
+  });
+
+  test('a piece of every kind that a game begins with is in the first lesson', async () => {
+    const [{ tasks }] = await lessonsOf(game);
+    const lettersOf = (text: string) => new Set(text.split(' ')[0]?.match(/[A-Z]/g));
+    const taughtLetters = new Set(tasks.flatMap(({ position }) => [...lettersOf(position)]));
+    for (const letter of lettersOf(rulesFor(game).startFen)) {
+      expect(taughtLetters, letter).toContain(letter);
     }
   });
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { type Attempt, WAYS } from '../../src/puzzles/attempt';
-import { isMended, progressOf, RECENT_ATTEMPTS } from '../../src/puzzles/progress';
+import { PLACING_ATTEMPTS, progressOf, RECENT_ATTEMPTS } from '../../src/puzzles/progress';
 import { attemptOf } from './support';
 
 const attempts = fc.array(
@@ -53,6 +53,22 @@ it('a puzzle seen lately does not move the rating again', () => {
   expect(progressOf(much).history).toHaveLength(RECENT_ATTEMPTS + 2);
 });
 
+test('the first ten rated attempts place one by larger steps, and each says what it did', () => {
+  const { history } = progressOf(
+    Array.from({ length: 40 }, (_, i) =>
+      attemptOf({ id: `t${i}`, puzzle: `p${i}`, solved: i % 2 === 0 }),
+    ),
+  );
+  const steps = history.map(({ value, before }) => Math.abs(value - before));
+  const [placing, later] = [steps.slice(0, PLACING_ATTEMPTS), steps.slice(-10)];
+  expect(Math.min(...placing)).toBeGreaterThan(2 * Math.max(...later));
+  expect(Math.max(...later)).toBeLessThan(25);
+  expect(history.map(({ attempt }) => attempt)).toEqual(steps.map((_, i) => `t${i}`));
+  expect(history.slice(1).map(({ before }) => before)).toEqual(
+    history.slice(0, -1).map(({ value }) => value),
+  );
+});
+
 test('who solves is rated higher than who does not; mistakes count for nothing', () => {
   const tries = (solved: boolean) =>
     progressOf(Array.from({ length: 9 }, (_, i) => attemptOf({ puzzle: `p${i}`, solved })));
@@ -83,12 +99,4 @@ test('a streak ends with the first miss, and the longest is kept', () => {
   expect(progressOf(ended)).toMatchObject({ best: 3, run: null });
   const next = [...ended, go('s', 'a')];
   expect(progressOf(next)).toMatchObject({ best: 3, run: { id: 's', solved: ['a'] } });
-});
-
-test('a mistake is done with once it was solved on two different days', () => {
-  const go = (day: string, solved = true) =>
-    attemptOf({ way: 'mistake', puzzle: 'g:7', rating: null, day, solved });
-  expect(isMended(progressOf([go('2026-11-22'), go('2026-11-22')]), 'g:7')).toBe(false);
-  expect(isMended(progressOf([go('2026-11-22'), go('2026-11-23', false)]), 'g:7')).toBe(false);
-  expect(isMended(progressOf([go('2026-11-22'), go('2026-11-24')]), 'g:7')).toBe(true);
 });

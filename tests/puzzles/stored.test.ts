@@ -9,14 +9,20 @@ import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 import { OWN_THEMES } from '../../src/games/themes';
 import { goalOf, type Puzzle, parsePuzzles } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
+import { Copies, FAULTS, faultsOf, MOST_OF_FAULTS } from '../lab/puzzles/fairness';
 import { imageKey, puzzleId } from '../lab/puzzles/identity';
 import { whyWrong } from '../lab/puzzles/proveAgain';
 
 /** Compressed bytes of a collection at most. */
 const MOST_BYTES = 25_000;
+/** Puzzles of a game that are mined; shares of those that wait are of as many. */
+const WANTED = 300;
 /** Wins that are proven each time: short ones, whose proof is small on any machine. */
 const SAMPLE = 4;
 const SHORT: readonly string[] = ['in1', 'in2'];
+
+/** Where what is mined waits until there is enough of it; until then the app offers what there was. */
+const poolOf = (id: string) => join(import.meta.dirname, '../lab/puzzles/pool', `${id}.json`);
 
 const pathOf = (id: string) => join(import.meta.dirname, '../../src/games', id, 'puzzles.json');
 
@@ -69,6 +75,36 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
     const images = puzzles.map(({ options, text }) => imageKey(rulesOf(options), text));
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(images).size).toBe(puzzles.length);
+  });
+
+  it('what was mined last has few runs, last pieces and gifts, and no three near copies', async () => {
+    const pool = poolOf(game.id);
+    const puzzles = existsSync(pool)
+      ? parsePuzzles(JSON.parse(readFileSync(pool, 'utf8')))
+      : await loaded;
+    const faults = puzzles.map((puzzle) => faultsOf(rulesOf(puzzle.options), puzzle));
+    for (const sort of FAULTS) {
+      const most = MOST_OF_FAULTS[sort] * Math.max(puzzles.length, WANTED);
+      expect(faults.filter((one) => one[sort]).length, sort).toBeLessThanOrEqual(most);
+    }
+    const copies = new Copies();
+    const third = puzzles.filter(
+      (puzzle) => !copies.take(rulesOf(puzzle.options), puzzle.options, puzzle),
+    );
+    expect(third.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('ratings tell puzzles apart', async () => {
+    const puzzles = await loaded;
+    const counts = new Map<number, number>();
+    for (const { rating } of puzzles) counts.set(rating, (counts.get(rating) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(100);
+    const ends = [Math.min(...counts.keys()), Math.max(...counts.keys())];
+    for (const [rating, count] of counts) {
+      // Whatever is easier or harder than the scale stands at its ends.
+      const most = puzzles.length / (ends.includes(rating) ? 20 : 30);
+      expect(count, String(rating)).toBeLessThanOrEqual(most);
+    }
   });
 
   it('the game has words for what it is about', async () => {

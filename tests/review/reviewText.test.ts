@@ -79,11 +79,11 @@ describe('the summary', () => {
   test('names who stood better, until which move, and what it did', () => {
     const findings = lapse.with(2, explained);
     expect(summary(findings, BLACK, WHITE)).toMatch(
-      /^You stood better until your move 2: it loses your camel on b1 to the vao\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
+      /^You stood better until move 2: it loses your camel on b1 to the vao\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
     );
-    expect(summary(findings, BLACK, null)).toMatch(/^White stood better until White’s move 2: it /);
+    expect(summary(findings, BLACK, null)).toMatch(/^White stood better until move 2: it /);
     expect(summary(findings, BLACK, BLACK)).toMatch(
-      /^White stood better until White’s move 2.* You made no mistakes; White made /,
+      /^White stood better until move 2.* You made no mistakes; White made /,
     );
   });
 

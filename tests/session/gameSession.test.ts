@@ -294,6 +294,12 @@ test('of two persons the one to move resigns', async () => {
   expect(session.view.outcome).toEqual({ winner: WHITE, reason: 'resignation' });
 });
 
+test('of two persons the other one may resign too', async () => {
+  const { session } = await open(gameOf());
+  await session.resign(BLACK);
+  expect(session.view.outcome).toEqual({ winner: WHITE, reason: 'resignation' });
+});
+
 test('players agree a draw', async () => {
   const { session, store } = await open(gameOf());
   await session.agreeDraw();

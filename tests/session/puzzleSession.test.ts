@@ -1,6 +1,6 @@
 // A puzzle being solved: what is right, what is wrong and what counts, and that results are saved before they are told.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JudgeRequest, ProofRequest } from '../../src/engine/api';
+import type { HintRequest, JudgeRequest, ProofRequest } from '../../src/engine/api';
 import { WIN } from '../../src/engine/score';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
@@ -35,14 +35,18 @@ const worth = (played: number, score: number, ...moves: string[]): MoveAnalysis 
 interface Opening {
   readonly task?: Partial<PuzzleTask>;
   readonly answer?: MoveAnalysis | null | Error;
-  /** Moves that are proven to win. */
+  /** Moves that are proven to win, and in how many: four unless given. */
+  readonly winsIn?: number;
   readonly wins?: readonly string[];
   readonly record?: () => Promise<void>;
+  /** What the engine would play. */
+  readonly hintMove?: string;
 }
 
 function opened(opening: Opening) {
   const { task: changes = {}, answer = null, wins = [] } = opening;
-  const { record = async () => undefined } = opening;
+  const { record = async () => undefined, hintMove = 'f1f5', winsIn = 4 } = opening;
+  const hinted: HintRequest[] = [];
   const asked: JudgeRequest[] = [];
   const proofs: ProofRequest[] = [];
   const saved: PuzzleResult[] = [];
@@ -56,10 +60,15 @@ function opened(opening: Opening) {
         if (answer instanceof Error) throw answer;
         return answer;
       },
-      provesWin: async (request) => {
+      provenWin: async (request) => {
         proofs.push(request);
         if (answer instanceof Error) throw answer;
-        return wins.includes(request.line.moves.at(-1) ?? '');
+        return wins.includes(request.line.moves.at(-1) ?? '') ? winsIn : null;
+      },
+      hint: async (request) => {
+        hinted.push(request);
+        if (answer instanceof Error) throw answer;
+        return { move: hintMove, reason: { kind: 'check' }, line: [], info: null };
       },
       close: () => undefined,
     },
@@ -68,7 +77,7 @@ function opened(opening: Opening) {
       return record();
     },
   });
-  return { session, asked, proofs, saved };
+  return { session, asked, proofs, hinted, saved };
 }
 
 const SOLVED: PuzzleResult = { solved: true, rated: true };
@@ -121,7 +130,7 @@ test('a slower forced win is not wrong: nothing is settled, another try follows,
   await session.play('b4b3');
   expect(proofs).toMatchObject([{ line: { moves: ['b4b3'] } }]);
   expect(session.view).toMatchObject({
-    phase: { kind: 'slow', isFirst: true },
+    phase: { kind: 'slow', isFirst: true, moves: 4 },
     ...{ solved: null, rated: false, left: 2 },
   });
   session.again();
@@ -135,6 +144,13 @@ test('a slower forced win is not wrong: nothing is settled, another try follows,
   await session.play('f5f6');
   expect(session.view).toMatchObject({ phase: { kind: 'solved', how: 'solution' }, solved: true });
   expect(saved).toEqual([{ solved: true, rated: false }]);
+});
+
+test('a win that is as fast as the solution after all solves it', async () => {
+  const { session, saved } = opened({ wins: ['b4b3'], winsIn: 2 });
+  await session.play('b4b3');
+  expect(session.view.phase).toEqual({ kind: 'solved', how: 'forcedWin' });
+  expect(saved).toEqual([SOLVED]);
 });
 
 test('a slower win within the solution is none the worse, and a miss after it moves no rating', async () => {
@@ -155,7 +171,8 @@ test('a win that only the engine’s search finds is not wrong either', async ()
   const inSixMoves = WIN - 11;
   const { session, saved } = opened({ answer: worth(1, inSixMoves, 'b4b3') });
   await session.play('b4b3');
-  expect(session.view).toMatchObject({ phase: { kind: 'slow' }, solved: null, rated: false });
+  const phase = { kind: 'slow', moves: null };
+  expect(session.view).toMatchObject({ phase, solved: null, rated: false });
   expect(saved).toEqual([]);
 });
 
@@ -224,6 +241,55 @@ test('the solution is played to its end, also from a wrong move', async () => {
   expect(session.view.phase.kind).toBe('shown');
   expect(session.view.board.lastMove?.text).toBe('f5f6');
   expect(saved).toEqual([MISSED]);
+});
+
+test('the solution can be stepped through once it is known, and not before', async () => {
+  const { session } = opened({});
+  session.stepBy(-1);
+  expect(session.view.step).toBeNull();
+  await session.play('f1f5');
+  await answered();
+  session.stepBy(-1);
+  expect(session.view).toMatchObject({ step: null, phase: { kind: 'asked' } });
+  await session.play('f5f6');
+  const last = () => session.view.board.lastMove?.text ?? null;
+  const seen = [last()];
+  for (let back = 0; back < 4; back++) {
+    session.stepBy(-1);
+    seen.push(last());
+  }
+  expect(seen).toEqual(['f5f6', 'a6b6', 'f1f5', null, null]);
+  expect(session.view).toMatchObject({ step: 0, solved: true, options: [] });
+  for (let on = 0; on < 4; on++) session.stepBy(1);
+  expect(session.view).toMatchObject({ step: 3, board: { lastMove: { text: 'f5f6' } } });
+});
+
+test('from another good move the steps lead back to where it was played, and on with the solution', async () => {
+  const better = {
+    promised: 'better',
+    mistake: worth(0.2, -300, 'f1f2'),
+    moves: ['f1f5'],
+  } as const;
+  const { session } = opened({ task: better, answer: worth(0.97, 400, 'b4b3') });
+  await session.play('b4b3');
+  session.stepBy(-1);
+  expect(session.view).toMatchObject({ step: 0, board: { lastMove: null } });
+  session.stepBy(1);
+  expect(session.view.board.lastMove?.text).toBe('f1f5');
+});
+
+test('the reason for a gain is the engine’s if it would play the same; a win needs none', async () => {
+  const gain = { promised: 'gain', moves: ['f1f5'] } as const;
+  const same = opened({ task: gain });
+  await same.session.play('f1f5');
+  await vi.waitFor(() => expect(same.session.view.why).toEqual({ reason: { kind: 'check' } }));
+  const other = opened({ task: gain, hintMove: 'f1f2' });
+  await other.session.play('f1f5');
+  await vi.waitFor(() => expect(other.session.view.why).toEqual({ reason: null }));
+  const win = opened({ task: { moves: ['f1f5'] } });
+  await win.session.play('f1f5');
+  await vi.waitFor(() => expect(win.session.view.why).toEqual({ reason: null }));
+  expect([same.hinted.length, win.hinted.length]).toEqual([1, 0]);
 });
 
 test('what cannot be saved is told of, and saved when it is tried again', async () => {

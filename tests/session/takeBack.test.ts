@@ -1,6 +1,6 @@
 // Taking back and redoing without limit, changing sides, and looking on at two computers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BLACK } from '../../src/rules/types';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
 import type { GameRecord } from '../../src/storage/record';
@@ -49,6 +49,29 @@ test('what was taken back is redone move by move, in any number', async () => {
   }
   expect(session.view.canRedo).toBe(false);
   await expect(session.redo()).rejects.toThrow('no move to play again');
+});
+
+test('of two persons, each takes back to a move of its own', async () => {
+  const session = await open(gameOf());
+  for (const move of ['lblc', 'lylx', 'mbmc']) await session.play(move);
+  await session.takeBack(BLACK);
+  expect(texts(session.view)).toEqual(['lblc']);
+  await expect(session.takeBack(BLACK)).rejects.toThrow('no move of yours to take back');
+  await session.takeBack(WHITE);
+  expect(texts(session.view)).toEqual([]);
+});
+
+test('in a strict game nothing is taken back, neither a move nor its end', async () => {
+  const session = await open(gameOf({ strict: true, black: COMPUTER }));
+  await session.play('lblc');
+  await answer('lylx');
+  expect(session.view.canTakeBack).toBe(false);
+  await expect(session.takeBack()).rejects.toThrow('strict game');
+  await session.resign();
+  expect(session.view.canTakeBack).toBe(false);
+  await expect(session.takeBack()).rejects.toThrow('strict game');
+  expect(texts(session.view)).toEqual(['lblc', 'lylx']);
+  expect(store.saved.at(-1)).toMatchObject({ strict: true, result: { reason: 'resignation' } });
 });
 
 test('another move ends redoing', async () => {

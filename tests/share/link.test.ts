@@ -218,6 +218,22 @@ test.each(OLD_COACHED)('%s, made by an earlier version, still has its coach', (t
   expect(readLink(text, ID, NOW).record).toMatchObject(expected);
 });
 
+/** Of strict games without a coach and with one; never to be made anew. */
+const OLD_STRICT: readonly [string, Partial<GameRecord>][] = [
+  ['CAbzh-snGkl1MOyoY7wPCDGiudo', { coach: null, moves: ['mbmc', 'lylx'] }],
+  ['CAdAEUTYDqGkl1MOyoY7wQCC77Qhy', { coach: 'on', moves: ['d3e4', 'd7e6'] }],
+];
+
+test.each(OLD_STRICT)('%s, made by an earlier version, is still strict', (text, expected) => {
+  expect(readLink(text, ID, NOW).record).toMatchObject({ ...expected, strict: true });
+});
+
+test('a game that is not strict has the link that it always had', () => {
+  expect(gameLink(example)[0]).toBe('B');
+  expect(gameLink({ ...example, strict: true })[0]).toBe('C');
+  expect(readLink(gameLink(example), ID, NOW).record).not.toHaveProperty('strict');
+});
+
 test('a game that the coach never looked on at has the link that it always had', () => {
   expect(gameLink({ ...example, coach: null })[0]).toBe('B');
   expect(gameLink({ ...example, coach: 'on' })[0]).toBe('C');

@@ -27,7 +27,8 @@ test.each([
   await store.changeLessonProgress(GAME, (progress) => withMoves(progress, other, ['b1c2']));
   expect(await store.lessonProgress(GAME)).toEqual({
     done: ['frog'],
-    begun: { vao: { task: 0, solved: [], moves: ['b1c2'] } },
+    starred: ['frog'],
+    begun: { vao: { task: 0, solved: [], helped: [], moves: ['b1c2'] } },
   });
   expect(await store.lessonProgress('another')).toEqual(NO_PROGRESS);
   await store.eraseAll();
@@ -61,7 +62,8 @@ test.each([
   expect(plan.lessons).toBe(1);
   expect(await here.lessonProgress(GAME)).toEqual({
     done: ['king', 'frog'],
-    begun: { vao: { task: 0, solved: [], moves: ['b1c2'] } },
+    starred: ['king', 'frog'],
+    begun: { vao: { task: 0, solved: [], helped: [], moves: ['b1c2'] } },
   });
   // A second time nothing is left to be done.
   const again = await restore(here, parseBackup(text), 1);
@@ -75,6 +77,15 @@ test('a backup of before there were lessons leaves progress as it is', async () 
   await here.changeLessonProgress(GAME, (progress) => withSolved(progress, lesson, 0));
   await restore(here, parseBackup(old), 1);
   expect((await here.lessonProgress(GAME)).done).toEqual(['frog']);
+});
+
+test('progress of before there were stars is read whole', () => {
+  const begun = { vao: { task: 1, solved: [0], moves: ['b1c2'] } };
+  expect(parseProgress({ done: ['frog'], begun })).toEqual({
+    done: ['frog'],
+    starred: [],
+    begun: { vao: { ...begun.vao, helped: [] } },
+  });
 });
 
 test.each([

@@ -8,15 +8,15 @@ import {
   parseRecord,
 } from '../../src/storage/parseRecord';
 import { gameOf } from '../session/fakes';
-import { anyRecord } from '../support/records';
+import { anyMessageRecord, anyRecord } from '../support/records';
 import version1 from './fixtures/record1.json';
 
 test('any record survives being written as JSON and read', () => {
   fc.assert(
-    fc.property(anyRecord, (record) => {
+    fc.property(fc.oneof(anyRecord, anyMessageRecord), (record) => {
       expect(parsePlayableRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
 
@@ -52,6 +52,64 @@ test('a record of version 3 was nobody else’s', () => {
   const { source: _source, ...stored } = good;
   expect(parsePlayableRecord({ ...stored, version: 3 })).toEqual(good);
   expect(() => parseRecord({ ...good, version: 3 })).toThrow('unknown field "source"');
+});
+
+test('a record may say that its game is strict, by yes alone; none from before could', () => {
+  expect(parsePlayableRecord({ ...good, strict: true })).toEqual({ ...good, strict: true });
+  expect(parsePlayableRecord(good)).not.toHaveProperty('strict');
+  const { source: _source, ...stored } = good;
+  expect(() => parseRecord({ ...stored, version: 3, strict: true })).toThrow(
+    'unknown field "strict"',
+  );
+});
+
+/** A game by message, White's on this device. */
+const sent = gameOf(
+  { white: { kind: 'person' }, black: { kind: 'friend', name: 'Ben' }, message: { sent: 1 } },
+  { moves: ['lblc'], revision: 2 },
+);
+
+test('a game by message says what was sent, what is due, what is asked and how often it was allowed', () => {
+  const request = { what: 'takeBack', state: 'asked' };
+  for (const message of [
+    { sent: 0, due: true },
+    { sent: 1, request },
+    { sent: 1, granted: 2 },
+  ])
+    expect(parsePlayableRecord({ ...sent, message })).toEqual({ ...sent, message });
+});
+
+test.each<[string, object, RegExp]>([
+  ['a friend without a message', { message: undefined }, /^message does not fit the players/],
+  ['a message without a friend', { black: { kind: 'person' } }, /^message does not fit the player/],
+  ['two friends', { white: { kind: 'friend' } }, /^message does not fit the players/],
+  ['a computer', { white: { kind: 'computer', level: 1 } }, /^message does not fit the players/],
+  ['a friend’s level', { black: { kind: 'friend', level: 1 } }, /^black has an unknown .*"level"/],
+  ['a friend’s name as number', { black: { kind: 'friend', name: 5 } }, /^black\.name is 5/],
+  ['a message in words', { message: 'sent' }, /^message is "sent", not an object/],
+  ['nothing sent', { message: {} }, /^message\.sent is missing/],
+  ['more sent than played', { message: { sent: 2 } }, /^message\.sent is 2/],
+  ['due or not', { message: { sent: 1, due: false } }, /^message\.due is neither yes nor missing/],
+  [
+    'an unknown request',
+    { message: { sent: 1, request: { what: 'x', state: 'asked' } } },
+    /^message\.request\.what is "x"/,
+  ],
+  [
+    'an unknown answer',
+    { message: { sent: 1, request: { what: 'draw', state: 'x' } } },
+    /^message\.request\.state is "x"/,
+  ],
+  ['nothing allowed', { message: { sent: 1, granted: 0 } }, /^message\.granted is 0/],
+  ['more than that', { message: { sent: 1, by: 'Ben' } }, /^message has an unknown .*"by"/],
+  [
+    'a clock',
+    { clock: { white: SIDE, black: SIDE }, spent: [2500] },
+    /^clock is set, but a game by message has none/,
+  ],
+])('a game by message with %s is refused by name', (_what, bad, message) => {
+  expect(() => parseRecord({ ...sent, ...bad })).toThrow(InputError);
+  expect(() => parseRecord({ ...sent, ...bad })).toThrow(message);
 });
 
 test.each<[string, unknown, RegExp]>([
@@ -144,6 +202,8 @@ test.each<[string, unknown, RegExp]>([
   ['a time below zero', { ...good, spent: [-3] }, /^spent\[0\] is -3/],
   ['time under way without a clock', { ...good, clock: null, spent: [], used: 5 }, /^used is 5/],
   ['an unknown coach', { ...good, coach: 'loud' }, /^coach is "loud"/],
+  ['a game strict or not', { ...good, strict: false }, /^strict is neither yes nor missing/],
+  ['a game strict in words', { ...good, strict: 'yes' }, /^strict is neither yes nor missing/],
   ['an unknown source', { ...good, source: 'found' }, /^source is "found"/],
   ['half a revision', { ...good, revision: 1.5 }, /^revision is 1\.5/],
 ])('%s is refused by name', (_what, value, message) => {

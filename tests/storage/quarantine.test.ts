@@ -6,7 +6,7 @@ import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { countKinds, kindOf } from '../../src/storage/quarantine';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
-import { kindCountsText } from '../../src/ui/words/countText';
+import { kindCountsText } from '../../src/ui/words/quantities';
 import { gameOf } from '../session/fakes';
 import { backupText } from '../support/backupText';
 import { freshDatabase, inMemory } from '../support/stores';

@@ -371,6 +371,7 @@ test('the last choices for each game are remembered', async () => {
     clock: { white: { start: 60_000, increment: 0 }, black: { start: 90_000, increment: 500 } },
     coach: false,
     begun: 2,
+    strict: true,
   } as const;
   const store = await opened();
   expect(await store.newGameChoices('bridge41')).toBeNull();

@@ -74,6 +74,17 @@ test('a level that was set to match is written in tenths, also where there are n
   }
 });
 
+test('a strict game says so in a tag, and every other text is as it always was', () => {
+  const text = formatGameText({ ...game, strict: true });
+  expect(text).toContain('[Coach "off"]\n[Strict "yes"]\n[Result');
+  expect(parseGameText(text, 'here', 9).record.strict).toBe(true);
+  expect(formatGameText(game)).not.toContain('Strict');
+  expect(parseGameText(formatGameText(game), 'here', 9).record).not.toHaveProperty('strict');
+  expect(() => parseGameText(text.replace('"yes"', '"no"'), 'here', 9)).toThrow(
+    'Strict is "no", not "yes" or left out',
+  );
+});
+
 test('a text of version 1 is read as it was', () => {
   const text = `[Fortyone "1"]
 [Game "bridge41"]

@@ -1,4 +1,5 @@
 // The colour-mirrored board: every game is the same for both sides once the board is turned over.
+import type { Mirror } from '../../src/games/evaluation';
 import type { RuleSet } from '../../src/games/game';
 
 /** Whether the two arrays face each other by rotation, and not by reflection in the middle rank. */
@@ -45,3 +46,23 @@ export function mirrorText(rules: RuleSet, text: string): string {
   }
   return [turned.join('/'), side === 'w' ? 'b' : 'w', ...rest].join(' ');
 }
+
+/** FEN with the board seen in the mirror that its game has: files from the other end, or files and ranks exchanged. */
+export function reflectedText(text: string, mirror: Mirror): string {
+  const [placement, ...rest] = text.split(' ');
+  const grid = placement.split('/').map(squaresOf);
+  const { length } = grid;
+  const reflected =
+    mirror === 'files'
+      ? grid.map((row) => [...row].reverse())
+      : // The lowest row is written last.
+        grid.map((row, at) => row.map((_, file) => grid[length - 1 - file][length - 1 - at]));
+  return [reflected.map(rowText).join('/'), ...rest].join(' ');
+}
+
+/** What stands on each square of a row, "1" for nothing. */
+const squaresOf = (row: string): string[] =>
+  [...row].flatMap((one) => (/\d/.test(one) ? Array<string>(Number(one)).fill('1') : [one]));
+
+const rowText = (squares: readonly string[]): string =>
+  squares.join('').replace(/1+/g, ({ length }) => `${length}`);

@@ -77,6 +77,10 @@ export function randomMoves(rules: RuleSet, seed: number, plies: number) {
   return { moves, result: end ? resultOf(end) : null };
 }
 
+/** As long as names in cards are looked at. */
+const ANA: Player = { kind: 'person', name: 'Maximiliane Lovelace' };
+const BEN: Player = { kind: 'person', name: 'Bartholomew Lovelace' };
+
 /** Ten minutes, with five seconds for each move. */
 const CLOCK = { start: 600_000, increment: 5_000 };
 /** Milliseconds that Black's last move took: the clock shows that it has little time. */
@@ -88,7 +92,7 @@ const LONG_THOUGHT_MS = 575_000;
  */
 export function gamesWithCaptures(game: Game): GameRecord[] {
   const rules = rulesOf({ game: game.id, options: {} });
-  const chosen = { game: game.id, options: rules.options, start: rules.startFen, white: PERSON };
+  const chosen = { game: game.id, options: rules.options, start: rules.startFen, white: ANA };
   const moves = capturingMoves(rules);
   const computer: Player = { kind: 'computer', level: 8 };
   const stored = (end: string, black: Player) => ({
@@ -103,7 +107,7 @@ export function gamesWithCaptures(game: Game): GameRecord[] {
   };
   return [
     { ...stored('computer', computer), ...clocked },
-    { ...stored('person', PERSON), ...clocked },
+    { ...stored('person', BEN), ...clocked },
     { ...stored('over', computer), result: { score: '0-1', reason: 'resignation' } },
   ];
 }

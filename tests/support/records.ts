@@ -1,12 +1,16 @@
 // Random records of any registered game, for round trips.
 import fc from 'fast-check';
 import type { RuleSet } from '../../src/games/game';
+import { BLACK, WHITE } from '../../src/rules/types';
+import { MOST_GRANTED, seatedByMessage } from '../../src/storage/message';
 import {
   COACHINGS,
   type GameClock,
   type GameRecord,
   newRecord,
   type Player,
+  REQUEST_STATES,
+  REQUESTS,
   SOURCES,
 } from '../../src/storage/record';
 import { randomMoves } from './playedGames';
@@ -55,6 +59,7 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
     clock: anyClock,
     coach: fc.option(fc.constantFrom(...COACHINGS)),
     source: fc.option(fc.constantFrom(...SOURCES)),
+    strict: fc.boolean(),
     used: fc.integer({ min: 0, max: 1e7 }),
     spent: fc.array(fc.integer({ min: 0, max: 1e7 }), { minLength: 120, maxLength: 120 }),
   })
@@ -77,9 +82,40 @@ export const anyRecord: fc.Arbitrary<GameRecord> = fc
       pinned,
       coach: drawn.coach,
       source: drawn.source,
+      ...(drawn.strict && { strict: true as const }),
       spent: clock ? drawn.spent.slice(0, played.moves.length) : [],
       used: clock ? drawn.used : 0,
       updatedAt: time + 1,
       revision: 1,
     };
   });
+
+/** A stored game by message, played at random. */
+export const anyMessageRecord: fc.Arbitrary<GameRecord> = fc
+  .record({
+    record: anyRecord,
+    own: fc.constantFrom(WHITE, BLACK),
+    sent: fc.nat(120),
+    due: fc.boolean(),
+    request: fc.option(
+      fc.record({
+        what: fc.constantFrom(...REQUESTS),
+        state: fc.constantFrom(...REQUEST_STATES),
+      }),
+    ),
+    granted: fc.nat(MOST_GRANTED),
+  })
+  .map(({ record, own, sent, due, request, granted }) => ({
+    ...record,
+    ...seatedByMessage(record, own),
+    clock: null,
+    spent: [],
+    used: 0,
+    coach: null,
+    message: {
+      sent: Math.min(sent, record.moves.length),
+      ...(due && { due: true as const }),
+      ...(request && { request }),
+      ...(granted > 0 && { granted }),
+    },
+  }));

@@ -50,6 +50,22 @@ test('a seed repeats a level move by move, in another process too', {
   expect(games[0].split(' ')).toHaveLength(6);
 });
 
+test('eval says who is ahead', async () => {
+  const engine = start();
+  engine.send('setoption name UCI_Variant value cuarenta');
+  const evalAt = async (text: string): Promise<number> => {
+    engine.send(`position ${text}`);
+    const [answer] = (await engine.ask('eval', 'eval')).slice(-1);
+    return Number(/^eval cp (-?\d+)$/.exec(answer)?.[1]);
+  };
+  const fen = (lines: string, side: string) => `fen ${lines} ${side} - 0 0`;
+  const ahead =
+    '*c*f*f*b*/v*1*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C*';
+  expect(await evalAt(fen(ahead, 'w'))).toBeGreaterThan(300);
+  expect(await evalAt(fen(ahead, 'b'))).toBeLessThan(-300);
+  expect(Math.abs(await evalAt('startpos'))).toBeLessThan(100);
+});
+
 test('hint, threat and review give data, a sentence and the moves behind it', {
   timeout: 60_000,
 }, async () => {

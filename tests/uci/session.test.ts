@@ -407,6 +407,15 @@ test('what is said after stop waits for the answer of the search', async () => {
   expect((await talk.settle())[0]).toBe('bestmove lylx');
 });
 
+test('eval takes nothing more', async () => {
+  const talk = converse();
+  talk.say('eval', 'eval nodes 5');
+  expect(await talk.settle()).toEqual([
+    '{"kind":"eval","nodes":null}',
+    'info string error: eval does not know "nodes 5"',
+  ]);
+});
+
 test('hint, threat and review answer in one line each, and say what they do not know', async () => {
   const talk = converse();
   talk.say('hint', 'threat nodes 500', 'review', 'hint deeply', 'threat nodes many', 'd');

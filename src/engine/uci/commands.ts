@@ -166,6 +166,11 @@ export function readGo(argument: string, side: Colour): GoCommand {
   return { kind: 'search', limits, infinite };
 }
 
+/** For a command that takes nothing more. @throws InputError naming what follows it */
+export function readNothing(command: string, argument: string): undefined {
+  if (argument !== '') throw new InputError(`${command} does not know "${argument}"`);
+}
+
 /** Reads `[nodes n]` after `hint`, `threat` and `review`. @throws InputError naming the unknown word or bad number */
 export function readNodes(command: string, argument: string): number | undefined {
   if (argument === '') return undefined;

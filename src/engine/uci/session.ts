@@ -5,7 +5,7 @@
 // lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
-import { perftParts } from '../../rules/perft';
+import { perftParts } from '../../rules/legalMoves';
 import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import type { AnalysisInfo, GameLine } from '../api';
@@ -22,6 +22,7 @@ import {
   placedAt,
   readGo,
   readNodes,
+  readNothing,
   readOption,
   readPlaced,
 } from './commands';
@@ -34,11 +35,11 @@ export interface SearchJob {
   readonly fallback: string | null;
 }
 
-/** What `hint`, `threat` and `review` ask about a game. */
+/** What `hint`, `threat`, `review` and `eval` ask about a game. */
 export interface Question {
-  readonly kind: 'hint' | 'threat' | 'review';
+  readonly kind: 'hint' | 'threat' | 'review' | 'eval';
   readonly line: GameLine;
-  /** For each look; absent for what the app uses. */
+  /** For each look; absent for what the app uses, and where nothing is searched. */
   readonly nodes: number | undefined;
 }
 
@@ -50,7 +51,7 @@ export interface SearchHost {
   ready(): Promise<void>;
   /** Resolves to the best move, or null. */
   search(job: SearchJob, onInfo: (info: AnalysisInfo) => void): Promise<string | null>;
-  /** Answers in a line of JSON; rejects if it fails. */
+  /** Answers in a line; rejects if it fails. */
   explain(question: Question, megabytes: number): Promise<string>;
   /** Ends the running search soon. */
   stop(): void;
@@ -161,6 +162,7 @@ export class UciSession {
       case 'hint':
       case 'threat':
       case 'review':
+      case 'eval':
         this.explain(command, argument);
         return;
       case 'quit':
@@ -217,7 +219,7 @@ export class UciSession {
 
   private explain(kind: Question['kind'], argument: string): void {
     const { line } = this.current();
-    const nodes = readNodes(kind, argument);
+    const nodes = kind === 'eval' ? readNothing(kind, argument) : readNodes(kind, argument);
     if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
     runDetached(this.answer({ kind, line, nodes }));
   }

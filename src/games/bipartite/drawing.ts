@@ -9,7 +9,7 @@ import {
   type Scenery,
   STEP,
 } from '../drawing';
-import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/shapes';
+import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/boards';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
 import { messengers, messengersHome, type RaceRule, raceRule, rowsUnderWay } from './stages';
 
@@ -51,7 +51,7 @@ export const bipartiteDrawing: BoardDrawing = {
       .filter((square) => !existsInStage(terrain)(square))
       .flatMap(({ cell }) => blocked(rects[cell].left, rects[cell].top)),
   topScenery: () => [homeLines],
-  ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 4 }),
+  ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 1 }),
   numbers: (cells, terrain) =>
     terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
   whiteOnTop: (terrain) => terrain === STAGE_TWO,
@@ -73,7 +73,7 @@ function homeNumber(cells: Uint8Array, colour: Colour): BoardNumber {
 
 const BATTLE: Headline = {
   title: 'The battle begins',
-  detail: 'New armies stand at the opposite ends of the board.',
+  detail: 'New armies stand where the Messengers arrived, and the board has turned.',
 };
 
 /** How the race ended, by which rule, and what comes of it; `own` is the reader's colour. */
@@ -83,7 +83,7 @@ function raceResult(cells: Uint8Array, winner: Colour, own: Colour | null): Head
   const even = home === 0 ? 'None home' : `${home} home each`;
   const why: Record<RaceRule, string> = {
     'all-home': `All ${whose} Messengers are home.`,
-    'more-home': `Neither side can move: ${home} home against ${other}.`,
+    'more-home': `${home} home against ${other}, and neither side can move.`,
     'more-rows': `${even}, but ${whose} ${further(cells, winner)} got further.`,
     'moved-second': `${even}, equally far, and White moved second.`,
   };

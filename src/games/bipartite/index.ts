@@ -13,6 +13,7 @@ export const bipartite = armyGame({
   name: 'Bipartite Chess',
   author: 'Timothy R. Newton, 2002',
   aim: 'A race first, then a battle with new armies',
+  mood: 'meadow',
   rules: () => ({
     board: bipartiteBoard,
     drawing: bipartiteDrawing,
@@ -48,7 +49,7 @@ export const bipartite = armyGame({
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
+  loadPlanWords: () => import('./plans'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     'bare-king': 'Leaving only the king',

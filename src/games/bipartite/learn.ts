@@ -1,5 +1,5 @@
 // Learn texts of Bipartite Chess. RULES.md section 3.
-import { type LearnPage, rule, ruling } from '../learn';
+import { type LearnPage, note, rule, ruling } from '../learn';
 import type { Letter } from './pieces';
 
 /** A battle with only the kings and what an example adds; rows A to I. */
@@ -34,6 +34,9 @@ export const learn = (): LearnPage<Letter> => ({
           'In the race a Messenger steps one square forward, straight or diagonally, to an empty square. Nothing is captured.',
         ),
         ruling('race-pass', 'If you cannot move, you must pass. Otherwise you may not pass.'),
+        note(
+          'Each side needs 62 steps to bring all Messengers home. Black moves first, so if nobody passes, Black is home first. Keep free moves for yourself, and block the other side.',
+        ),
         ruling(
           'race-blocked',
           'When neither side can move, the race ends. The side with more Messengers home wins. If equal, the side that advanced more rows in all wins. If still equal, White wins.',

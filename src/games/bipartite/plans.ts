@@ -1,9 +1,10 @@
-// What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won.
+// What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won;
+// and the words for it.
 import type { Square } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { GamePlans, PieceRef, Plan } from '../plans';
+import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
 import { MESSENGER } from './stages';
 
@@ -97,3 +98,25 @@ function stoppedBy(cells: Uint8Array, side: Colour, to: Square): number | null {
   if (!stopped || cells[stopped.cell] !== codeOf(MESSENGER, enemy)) return null;
   return isHome(stopped.cell, enemy) ? null : stopped.cell;
 }
+
+const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
+  piece ? called(piece) : 'a Messenger';
+
+const ROWS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const rows = (count: number): string => (count === 1 ? 'one row' : `${ROWS[count] ?? count} rows`);
+
+export const planWords: PlanWords<BipartitePlan> = {
+  wins: { 'bare-king': { now: 'takes everything but the king and wins' } },
+  plans: {
+    winsRace: () => 'wins the race',
+    reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,
+    blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
+    makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
+    clearColumn: ({ cell }, { place }) => `has a clear way home${place('from', cell)}`,
+    bringsUpLast: ({ piece }, speaker) => `brings up ${named(piece, speaker)}, the last in line`,
+    makesRoomAtHome: ({ cell }, { place }) =>
+      `moves up${place('to', cell)} and leaves room at home for the others`,
+    advances: ({ cell, count = 0 }, { place }) =>
+      `brings a Messenger within ${rows(count)} of home${place('on', cell)}`,
+  },
+};

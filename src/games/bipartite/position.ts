@@ -1,14 +1,14 @@
 // What Bipartite Chess adds to a table-driven position: the race with its passes, the choice of Power Piece, the
 // change of armies between the stages, and the bare king (RULES.md section 3).
 import { hasQuietStep } from '../../rules/armyMoves';
+import { ArmyPosition } from '../../rules/armyPosition';
 import {
   type ArmySnapshot,
   replaceArmies,
   restore,
   setTerrain,
   snapshot,
-} from '../../rules/armyPieces';
-import { ArmyPosition } from '../../rules/armyPosition';
+} from '../../rules/armyState';
 import { moveTag, moveTo, packMove, TAG_CHOICE, TAG_PASS } from '../../rules/move';
 import { BLACK, type Colour, type Outcome, opposite, outcome, WHITE } from '../../rules/types';
 import { CHOOSE, STAGE_ONE, STAGE_TWO } from './board';

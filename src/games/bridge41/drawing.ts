@@ -11,7 +11,7 @@ import {
   type Rect,
   rectCell,
   WATER,
-} from '../kit/shapes';
+} from '../kit/boards';
 import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */

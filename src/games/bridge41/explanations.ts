@@ -1,8 +1,11 @@
-// How each piece of TheBridge41 moves under the options in force, and only under those. RULES.md section 1.
-import { type Explanation, type Passage, rule, ruling } from '../learn';
+// How each piece of TheBridge41 moves under the options in force, and only under those, with example positions set up from a
+// list of pieces. RULES.md section 1.
+
+import { setUp } from '../kit/lessons';
+import { type Example, type Explanation, type Passage, rule, ruling } from '../learn';
+import { bridgeBoard, existsWithBridge, MIDDLE } from './board';
 import { type BridgeOptions, substituteName, substitutes } from './options';
 import type { Letter } from './pieces';
-import { type Scene, scenes } from './scene';
 
 interface Draft {
   /** False for what does not hold. */
@@ -284,4 +287,20 @@ function queen(options: BridgeOptions): Draft {
     ],
     scenes: [['Kla krz Qmc', 'mc', 'Any distance, straight or diagonally.']],
   };
+}
+
+/** Pieces as letter and square, `Kla pmc`; the cell that is shown moving; a caption. */
+export type Scene = readonly [pieces: string, cell: string, caption: string];
+
+/** The scenes that hold, as positions with White to move and the bridge in the middle. */
+export function scenes(options: BridgeOptions, items: readonly (Scene | false)[]): Example[] {
+  return items
+    .filter((item) => item !== false)
+    .map(([pieces, cell, caption]) => ({ position: position(options, pieces), cell, caption }));
+}
+
+function position({ bridge }: BridgeOptions, pieces: string): string {
+  const big = bridge === 'big';
+  const placement = setUp(bridgeBoard(big), pieces, big ? undefined : existsWithBridge(MIDDLE));
+  return `${placement} w ${big ? 'big' : 'm'} 0 0`;
 }

@@ -1,9 +1,9 @@
 // TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1. Also what it adds to a
 // table-driven position: a slide of the empty bridge is a move of its square, and may give check or answer one.
 import type { ArmyRules } from '../../rules/army';
-import { setTerrain } from '../../rules/armyPieces';
 import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
+import { setTerrain } from '../../rules/armyState';
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTo, packMove, TAG_TERRAIN } from '../../rules/move';
 import { InputError, opposite } from '../../rules/types';
@@ -14,6 +14,7 @@ import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './bo
 import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, OPTIONS, readOptions, substitutes } from './options';
 import { bridgePieces, type Letter } from './pieces';
+import { presets } from './presets';
 
 /** Begins the notation of a bridge that moves. */
 const BRIDGE_WORD = 'bridge';
@@ -25,6 +26,7 @@ export const bridge41 = armyGame({
   credits:
     'The Murray Lion is John William Brown’s, after H. J. R. Murray. The Crooked Bishop is Ralph Betza’s.',
   aim: 'Checkmate across a river with one bridge',
+  mood: 'water',
   options: OPTIONS,
   decisiveOptions: { bridge: 'big' },
   loadBalance: () => import('./balance.json'),
@@ -45,7 +47,7 @@ export const bridge41 = armyGame({
   loadSolvedEndings: () => import('./solvedEndings.json'),
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
+  loadPlanWords: () => import('./plans'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     stalemate: 'A winning stalemate',
@@ -53,7 +55,7 @@ export const bridge41 = armyGame({
     surround: 'Capturing from afar',
     terrain: 'Sliding the bridge',
   },
-  loadPresets: () => import('./presets'),
+  presets,
 });
 
 function describe(options: BridgeOptions): ArmyDescription<Letter> {

@@ -1,10 +1,9 @@
 // Learn texts of TheBridge41 under the options in force; explanations.ts has the pieces. RULES.md section 1.
 import { type Example, type LearnPage, note, type Passage, rule, ruling } from '../learn';
 import type { RuleSet } from '../ruleSet';
-import { explanations } from './explanations';
+import { explanations, scenes } from './explanations';
 import { type Army, type BridgeOptions, readOptions, substituteNames } from './options';
 import type { Letter } from './pieces';
-import { scenes } from './scene';
 
 /** Texts and examples that hold under the rules as chosen. */
 export function learn(rules: RuleSet): LearnPage<Letter> {

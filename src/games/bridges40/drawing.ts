@@ -9,7 +9,7 @@ import {
   type Scenery,
   STEP,
 } from '../drawing';
-import { DECK, PLANKS, polygon, WATER } from '../kit/shapes';
+import { DECK, PLANKS, polygon, WATER } from '../kit/boards';
 import { bridgesBoard, isTile } from './board';
 
 /** Space beyond the centres of the outermost tiles. */
@@ -128,7 +128,7 @@ export const bridgesDrawing: BoardDrawing = {
     };
   }),
   scenery: () => scenery,
-  labelSize: 26,
+  labelSize: 24,
   labels,
 };
 
@@ -140,8 +140,8 @@ function labels(flipped: boolean): Label[] {
     const at = MARGIN + index * STEP;
     const beside = index % 2 === 1 && ({ on: 'water' } as const);
     return [
-      { text, x: at, y: SPAN - 14, ...beside },
-      { text: rank, x: 22, y: SPAN - at + 9, ...beside },
+      { text, x: at, y: SPAN - 9, ...beside },
+      { text: rank, x: 18, y: SPAN - at + 9, ...beside },
     ];
   });
 }

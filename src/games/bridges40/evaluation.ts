@@ -86,4 +86,4 @@ export const createEvaluation: EvaluationModule<BridgesPosition>['createEvaluati
   fitted = stored,
 ) => createPieceSquareEvaluation(rules, handSet, fitted);
 
-export const learned = learnedWith(network, createEvaluation);
+export const learned = learnedWith(network, createEvaluation, handSet.mirror);

@@ -11,8 +11,9 @@ import {
   splitFields,
 } from '../../rules/fen';
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
-import { colourOf } from '../../rules/position';
+import { codeOf, colourOf } from '../../rules/position';
 import type { Setup } from '../../rules/positionCore';
+import { BLACK, InputError, WHITE } from '../../rules/types';
 import type { Game } from '../game';
 import { OWN_PIECE, wrongPieceText } from '../kit/illegalMove';
 import { checkOptions, type OptionValues } from '../options';
@@ -21,19 +22,21 @@ import {
   BEYOND,
   bridgesBoard,
   bridgesKinds,
+  GOALS,
   NEIGHBOUR_COUNT,
   NEIGHBOUR_SETS,
   NEIGHBOURS,
   SIDES,
 } from './board';
 import { bridgesDrawing } from './drawing';
-import { BridgesPosition, HALFMOVE_LIMIT } from './position';
+import { BridgesPosition, DISC, HALFMOVE_LIMIT } from './position';
 
 export const bridges40: Game<BridgesPosition> = {
   id: 'bridges40',
   name: '40 Bridges',
   author: 'pocket83',
   aim: 'Reach the far corner, or surround and capture everything',
+  mood: 'garden',
   options: [],
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),
@@ -41,7 +44,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
+  loadPlanWords: () => import('./plans'),
   themeLabels: {
     corner: 'The run to the corner',
     annihilation: 'Taking the last disc',
@@ -87,13 +90,14 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
   };
 }
 
+const COLOURS = [WHITE, BLACK] as const;
+
 function parseSetup(source: string): Setup {
   const [placement, side, quiet, ply] = splitFields(source, ['placement', 'side', 'quiet', 'ply']);
-  return {
-    cells: parsePlacement(TEXT, placement, everywhere),
-    terrain: 0,
-    ...parseTurn(side, quiet, ply),
-  };
+  const cells = parsePlacement(TEXT, placement, everywhere);
+  if (COLOURS.every((colour) => cells[GOALS[colour]] === codeOf(DISC, colour)))
+    throw new InputError('discs of both sides are on the far corner: the first one there has won');
+  return { cells, terrain: 0, ...parseTurn(side, quiet, ply) };
 }
 
 function format(position: BridgesPosition): string {

@@ -1,11 +1,11 @@
 // What moves of 40 Bridges achieve: discs hunted and saved, discs on their way to the corner, discs that stand together
-// or alone.
+// or alone; and the words for it.
 import { effectsOf } from '../../rules/effects';
 import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { GamePlans, PieceRef, Plan } from '../plans';
+import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
 import {
   bridgesBoard,
   bridgesToGo,
@@ -35,12 +35,12 @@ export type BridgesPlan =
 /** Bridges from the corner, from which on a tile's way there comes before anything else. */
 const NEAR = 3;
 
-const named = (cell: number): string => bridgesBoard.cells[cell].name;
+const nameOf = (cell: number): string => bridgesBoard.cells[cell].name;
 
 const disc = (side: Colour, cell: number): PieceRef => ({
   letter: 'P',
   side: side === WHITE ? 'w' : 'b',
-  cell: named(cell),
+  cell: nameOf(cell),
 });
 
 export const plans: GamePlans<BridgesPlan> = {
@@ -48,7 +48,7 @@ export const plans: GamePlans<BridgesPlan> = {
     const left = nearerBy(side, move);
     return left === null || left > NEAR || left === 0
       ? null
-      : { name: 'nearsCorner', cell: named(moveTo(move)), count: left };
+      : { name: 'nearsCorner', cell: nameOf(moveTo(move)), count: left };
   },
   quiet: (position, move) => {
     if (moveTag(move) !== TAG_NORMAL) return [];
@@ -74,7 +74,7 @@ export const plans: GamePlans<BridgesPlan> = {
     if (wasInDanger.includes(from) && !inDanger.includes(to))
       found.push({ name: 'leavesDanger', piece: disc(side, from) });
     const guardsCorner = to === GOALS[enemy];
-    if (guardsCorner) found.push({ name: 'guardsCorner', cell: named(to) });
+    if (guardsCorner) found.push({ name: 'guardsCorner', cell: nameOf(to) });
     const stopped = runnerStopped(now, side, to);
     if (stopped !== null) found.push({ name: 'blocksRunner', piece: disc(enemy, stopped) });
     const pressed = neighbours(to, then).find(
@@ -85,18 +85,18 @@ export const plans: GamePlans<BridgesPlan> = {
     );
     if (pressed !== undefined) found.push({ name: 'pressesDisc', piece: disc(enemy, pressed) });
     const left = nearerBy(side, move);
-    if (left !== null) found.push({ name: 'advances', cell: named(to), count: left });
+    if (left !== null) found.push({ name: 'advances', cell: nameOf(to), count: left });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
     if (met.length > 0) found.push({ name: 'closesIn', piece: disc(enemy, met[0]) });
     if (foes.length < beside(from, now, enemyCode))
-      found.push({ name: 'stepsAway', cell: named(to) });
+      found.push({ name: 'stepsAway', cell: nameOf(to) });
     const friends = beside(to, then, own);
     if (friends > beside(from, now, own))
-      found.push({ name: 'joinsDiscs', cell: named(to), count: friends });
+      found.push({ name: 'joinsDiscs', cell: nameOf(to), count: friends });
     if (!guardsCorner && homeward(side, from, to))
-      found.push({ name: 'fallsBack', cell: named(to) });
+      found.push({ name: 'fallsBack', cell: nameOf(to) });
     return found;
   },
 };
@@ -150,3 +150,40 @@ function runnerStopped(cells: Uint8Array, side: Colour, to: number): number | nu
   });
   return runner ?? null;
 }
+
+const bridges = (count: number): string =>
+  count === 1 ? 'one bridge' : `${counted(count)} bridges`;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const counted = (count: number): string => NUMBERS[count] ?? `${count}`;
+const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
+  piece ? called(piece) : 'a disc';
+
+export const planWords: PlanWords<BridgesPlan> = {
+  capture: { does: 'surrounds', to: 'surround' },
+  wins: {
+    corner: {
+      now: 'reaches the corner and wins',
+      later: (moves) =>
+        `reaches the corner in ${counted(moves)} moves, whatever the other side plays`,
+      threat: 'a run to the corner',
+    },
+    annihilation: { now: 'takes the last disc and wins' },
+  },
+  plans: {
+    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the corner`,
+    huntsDisc: ({ piece }, speaker) => `threatens to surround ${named(piece, speaker)}`,
+    savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
+    leavesDanger: ({ piece }, speaker) =>
+      `moves ${named(piece, speaker)} away from where it could be surrounded`,
+    guardsCorner: (_, { own }) => `defends ${own} corner`,
+    blocksRunner: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
+    pressesDisc: ({ piece }, speaker) =>
+      `leaves ${named(piece, speaker)} one neighbour short of being surrounded`,
+    advances: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
+    closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
+    stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
+    joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
+      `stands next to ${counted(count)} of ${own} discs${place('on', cell)}`,
+    fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
+  },
+};

@@ -1,14 +1,17 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
-import { polygon } from '../kit/shapes';
+import { polygon } from '../kit/boards';
 import { cuarentaBoard, SIZE } from './board';
 
 /** Space beyond the centres of the outermost squares; diamonds are cut off there. */
 const MARGIN = 66;
 const EXTENT = (SIZE - 1) * STEP + 2 * MARGIN;
-/** How far above the middle of its diamond a piece stands. */
+/** How far above the middle of its diamond a piece stands: it is broad at the foot, and a diamond is not. */
 const LIFT = 5;
+/** How far off the upper and lower and the other edges in a diamond that is cut off there, clear of the coordinates. */
+const OFF_END = 10;
+const OFF_SIDE = 3;
 const FILES = [...'abcdefghi'];
 const GROUND: Paint = { fill: 'ground', forced: 'blank' };
 
@@ -16,6 +19,9 @@ const centreOf = (file: number, rank: number): Point => ({
   x: MARGIN + file * STEP,
   y: EXTENT - MARGIN - rank * STEP,
 });
+
+/** Which way the middle of the board lies from a file or rank at its edge; 0 from any other. */
+const inwards = (line: number): number => (line === 0 ? 1 : line === SIZE - 1 ? -1 : 0);
 
 export const cuarentaDrawing: BoardDrawing = {
   width: EXTENT,
@@ -25,13 +31,15 @@ export const cuarentaDrawing: BoardDrawing = {
     const middle = centreOf(file, rank);
     const corners = diamondWithin(middle);
     return {
-      // Pieces are broad at the foot, and a diamond is not.
-      centre: { x: middle.x, y: middle.y - LIFT },
+      centre: {
+        x: middle.x + OFF_SIDE * inwards(file),
+        y: middle.y - (OFF_END * inwards(rank) || LIFT),
+      },
       corners,
       outline: polygon(corners),
       paint: { fill: rank % 2 === 0 ? 'dark' : 'light' },
       pieceSize: STEP * 1.14,
-      button: { width: STEP, height: STEP },
+      button: { width: STEP - 2 * OFF_SIDE * Math.abs(inwards(file)), height: STEP },
     };
   }),
   scenery: () => [{ paint: GROUND, d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
@@ -48,7 +56,7 @@ function labels(flipped: boolean): Label[] {
     const ground = index % 2 === 0 && ({ on: 'ground' } as const);
     return [
       { text, x, y: EXTENT - 2, ...ground },
-      { text: rank, x: 12, y: y + 9, ...ground },
+      { text: rank, x: 9, y: y + 9, ...ground },
     ];
   });
 }

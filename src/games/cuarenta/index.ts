@@ -12,6 +12,7 @@ export const cuarenta = armyGame({
   name: 'Cuarenta',
   author: 'J. Mark Thompson, 2000',
   aim: 'Checkmate on diamonds, with frogs, camels and cannons',
+  mood: 'diamonds',
   options: OPTIONS,
   rules: (values) => ({
     board: cuarentaBoard,

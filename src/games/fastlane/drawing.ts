@@ -11,7 +11,7 @@ import {
   type Rect,
   rectCell,
   roundedRect,
-} from '../kit/shapes';
+} from '../kit/boards';
 import { SIZE } from '../lanes';
 
 /** From the edge of a lane's squares to its kerb. */
@@ -39,7 +39,7 @@ export function laneDrawing(board: Board): BoardDrawing {
       return rectCell(rects[cell], { fill: isDark(members[0]) ? 'dark' : 'light' });
     }),
     scenery: () => [{ paint: GRASS, d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
-    ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 23, margin: 6 }),
+    ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 18, margin: 1 }),
   };
 }
 

@@ -12,6 +12,7 @@ export const fastlane = armyGame({
   name: 'Chess in the Fast Lane',
   author: 'Francois Tremblay, 2000',
   aim: 'Checkmate on a chessboard whose squares form lanes',
+  mood: 'asphalt',
   options: [LAYOUT],
   rules: describe,
   learn: () => import('./learn'),

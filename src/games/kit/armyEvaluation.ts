@@ -40,7 +40,7 @@ export function armyEvaluation<K extends string>(
   return {
     handSet: weights,
     createEvaluation,
-    ...(game.network && { learned: learnedWith(game.network, createEvaluation) }),
+    ...(game.network && { learned: learnedWith(game.network, createEvaluation, weights.mirror) }),
   };
 }
 

@@ -4,6 +4,7 @@ import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import {
   type ArmyTextRules,
+  castlingField,
   type FieldRules,
   formatArmy,
   formatArmyMove,
@@ -12,7 +13,6 @@ import {
   parseByText,
 } from '../../rules/armyText';
 import type { Board, Square } from '../../rules/board';
-import { castlingField } from '../../rules/castling';
 import type { PieceOn } from '../../rules/effects';
 import { moveTag, TAG_PASS } from '../../rules/move';
 import { codeOf } from '../../rules/position';
@@ -20,9 +20,8 @@ import { type Colour, WHITE } from '../../rules/types';
 import type { BoardDrawing } from '../drawing';
 import type { OptionValues } from '../options';
 import type { GameId, PositionField, RuleSet, TerrainValue } from '../ruleSet';
-import { armyNotation, cellNotation } from './armyNotation';
 import { armyIllegalMoveText } from './illegalMove';
-import { laneNotation, waysOf } from './laneNotation';
+import { armyNotation, cellNotation, laneNotation, waysOf } from './notation';
 import { kindsOf, lettersOf, type Pieces } from './pieces';
 
 /** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */

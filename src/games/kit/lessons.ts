@@ -1,4 +1,7 @@
-// What the lessons of several games say in the same words (../lessons.ts).
+// What lessons and examples of several games share: positions set up from a list of pieces, and what is said in the same words
+// (../lessons.ts).
+
+import type { Board, Square } from '../../rules/board';
 import type { WonGame } from '../lessons';
 
 /** The lesson about checkmate, without its tasks. */
@@ -33,3 +36,24 @@ export const wonGame = (
   success: 'You won. You are ready for whole games.',
   otherwise: 'You have not won this time. Take back and try another way, or start again.',
 });
+
+/**
+ * The placement field of FEN with these pieces: letter and square of each, `Ke2 kd9`, capitals for White.
+ * `exists` tells which of the board's squares there are; all if it is left out.
+ */
+export function setUp(
+  board: Board,
+  pieces: string,
+  exists: (square: Square) => boolean = () => true,
+): string {
+  const standing = new Map(pieces.split(' ').map((piece) => [piece.slice(1), piece[0]] as const));
+  const ranks = Array.from({ length: board.height }, (_, index) => board.height - 1 - index);
+  const rows = ranks.map((rank) => {
+    const squares = Array.from({ length: board.width }, (_, file) => board.squareAt(file, rank));
+    const letters = squares.map((square) =>
+      square && exists(square) ? (standing.get(square.name) ?? '1') : '*',
+    );
+    return letters.join('').replace(/1+/g, ({ length }) => String(length));
+  });
+  return rows.join('/');
+}

@@ -1,6 +1,7 @@
 // A small network that says what piece-square weights leave out: which pieces stand well together. Each side looks at
 // the board from its own end through one hidden layer, whose sums follow the board by what has changed on it since the
-// last look (as in "Efficiently Updatable Neural Network-based Evaluation Functions", Yu Nasu, 2018). Integers alone.
+// last look (as in "Efficiently Updatable Neural Network-based Evaluation Functions", Yu Nasu, 2018). Each neuron has a twin that
+// sees the board in the mirror, so that mirror images are worth the same. Integers alone.
 import { type Board, CELL_BITS, CELL_STRIDE } from '../../rules/board';
 import {
   CODE_COUNT,
@@ -11,7 +12,7 @@ import {
   weightWithMany,
 } from '../../rules/position';
 import { WHITE } from '../../rules/types';
-import type { Evaluation, LearnedModule, NetworkOrigin } from '../evaluation';
+import type { Evaluation, LearnedModule, Mirror, NetworkOrigin } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
 
 /** Sets of output weights, by how many pieces stand on the board. */
@@ -59,6 +60,51 @@ export function seenAs(board: Board): readonly [white: Uint16Array, black: Uint1
   return [white, black];
 }
 
+/** What squares of neurons are divided by: each and its twin have half a say. */
+const HALVED = 2 * FULL_NEURON * FULL_NEURON;
+
+/** What code and cell look like in the mirror. */
+export function inMirror(board: Board, mirror: Mirror): Uint16Array {
+  const images = new Uint16Array(INPUTS);
+  for (const cell of board.cells) {
+    const { file, rank } = board.squares[cell.squares[0]];
+    const image =
+      mirror === 'files'
+        ? board.squareAt(board.width - 1 - file, rank)
+        : board.squareAt(rank, file);
+    if (!image) throw new RangeError(`${cell.name} has no mirror image`);
+    for (let code = 0; code < CODE_COUNT; code++) {
+      images[(code << CELL_BITS) | cell.index] = (code << CELL_BITS) | image.cell;
+    }
+  }
+  return images;
+}
+
+/** Every neuron with its twin, twice as many in all; their outputs are to be halved. */
+export function withTwins(board: Board, mirror: Mirror, weights: NetworkWeights): NetworkWeights {
+  const { neurons, input, bias, output, outputBias } = weights;
+  const images = inMirror(board, mirror);
+  const twice = new Int16Array(2 * input.length);
+  for (let entry = 0; entry < INPUTS; entry++) {
+    const row = (of: number) => input.subarray(of * neurons, (of + 1) * neurons);
+    twice.set(row(entry), 2 * entry * neurons);
+    twice.set(row(images[entry]), (2 * entry + 1) * neurons);
+  }
+  const doubled = (part: Int16Array): Int16Array => {
+    const result = new Int16Array(2 * part.length);
+    for (let at = 0; at < part.length; at += neurons) {
+      const row = part.subarray(at, at + neurons);
+      result.set(row, 2 * at);
+      result.set(row, 2 * at + neurons);
+    }
+    return result;
+  };
+  return {
+    ...{ neurons: 2 * neurons, input: twice, outputBias },
+    ...{ bias: doubled(bias), output: doubled(output) },
+  };
+}
+
 /** Halfmove clock at which a lead counts for nothing, as in the evaluation that a network corrects. Chosen by hand. */
 export const FULL_CLOCK_PLIES = 256;
 
@@ -68,9 +114,15 @@ export interface Network {
 }
 
 /** @param most pieces that stand on the board at the start */
-export function createNetwork(board: Board, weights: NetworkWeights, most: number): Network {
-  const { neurons, bias, output, outputBias } = weights;
-  const rows = rowsOf(board, weights);
+export function createNetwork(
+  board: Board,
+  mirror: Mirror,
+  weights: NetworkWeights,
+  most: number,
+): Network {
+  const twins = withTwins(board, mirror, weights);
+  const { neurons, bias, output, outputBias } = twins;
+  const rows = rowsOf(board, twins);
   const squares = squaresBySum();
   /** By neuron, packed: White's sum and Black's. */
   const sums = Int32Array.from(bias, (one) => packWeights(one, one));
@@ -145,8 +197,7 @@ export function createNetwork(board: Board, weights: NetworkWeights, most: numbe
       byBlack += Math.imul(squares[weightWithFew(c) & 0xffff], output[black + i + 2]);
       byBlack += Math.imul(squares[weightWithFew(d) & 0xffff], output[black + i + 3]);
     }
-    const full = FULL_NEURON * FULL_NEURON;
-    const ones = (byWhite + byBlack) / full + outputBias[bucket];
+    const ones = (byWhite + byBlack) / HALVED + outputBias[bucket];
     return ((ones * OUTPUT_CENTIPAWNS) / OUTPUT_ONE) | 0;
   }
 
@@ -174,17 +225,24 @@ function rowsOf(board: Board, { neurons, input }: NetworkWeights): Int32Array {
 }
 
 /** Entries that can occur: pieces of the rules' kinds on cells of their board, in the order in which they are stored. */
-export function entriesOf({ board, kinds }: RuleSet): number[] {
-  const codes = kinds.flatMap((name, kind) => (name ? [codeOf(kind, 0), codeOf(kind, 1)] : []));
-  return codes.flatMap((code) => board.cells.map(({ index }) => (code << CELL_BITS) | index));
-}
+export const entriesOf = ({ board, kinds }: RuleSet): number[] =>
+  entriesOn(
+    board,
+    kinds.flatMap((name, kind) => (name ? [kind] : [])),
+  );
+
+/** Pieces of these kinds on the cells of a board. */
+export const entriesOn = ({ cells }: Board, kinds: readonly number[]): number[] =>
+  kinds
+    .flatMap((kind) => [codeOf(kind, 0), codeOf(kind, 1)])
+    .flatMap((code) => cells.map(({ index }) => (code << CELL_BITS) | index));
 
 /**
  * The number of integers determines the number of neurons.
- * @throws RangeError if those are not as many as the rules need: a mistake in a game folder
+ * @param entries in the order in which they are stored
+ * @throws RangeError if the integers are not as many as those need: a mistake in a game folder
  */
-export function networkFrom(rules: RuleSet, stored: Int16Array): NetworkWeights {
-  const entries = entriesOf(rules);
+export function networkFrom(entries: readonly number[], stored: Int16Array): NetworkWeights {
   const neurons = (stored.length - BUCKETS) / (entries.length + 1 + 2 * BUCKETS);
   if (neurons % 4 !== 0) throw new RangeError('a network of other rules');
   const input = new Int16Array(INPUTS * neurons);
@@ -212,29 +270,42 @@ function integersOf({ buffer, byteOffset, byteLength }: Uint8Array): Int16Array 
 }
 
 /**
- * Above this lead (centipawns) by the fitted weights the network is not asked: its correction would decide nothing and costs
- * time. Chosen by hand; not tuned.
+ * Up to the first lead (centipawns) by the fitted weights the network has its whole say, from the second on none: there its
+ * correction would decide nothing and costs time. It fades in between, so that scores do not jump. Chosen by hand; not tuned.
  */
-export const CLEAR_LEAD_CP = 800;
+export const FADING_CP = { from: 500, to: 900 } as const;
 
-/** What a network adds to an evaluation, under the options it was trained for. */
+/** Share of the network's correction at a lead. */
+function sayAt(fitted: number): number {
+  const lead = fitted < 0 ? 0 - fitted : fitted;
+  if (lead <= FADING_CP.from) return 1;
+  return lead >= FADING_CP.to ? 0 : (FADING_CP.to - lead) / (FADING_CP.to - FADING_CP.from);
+}
+
+/**
+ * What a network adds to an evaluation, under the options it was trained for.
+ * @param mirror in which the board and its rules look the same
+ */
 export const learnedWith = <P extends Position>(
   { trained, terrains }: NetworkOrigin,
   createEvaluation: (rules: RuleSet<P>) => Evaluation<P>,
+  mirror: Mirror = 'files',
 ): LearnedModule<P> => ({
   isFor: (options) => trained.some((one) => JSON.stringify(one) === JSON.stringify(options)),
   create: (rules, stored) => {
     const evaluation = createEvaluation(rules);
     const { pieceCount } = rules.parse(rules.startFen);
-    const network = createNetwork(rules.board, networkFrom(rules, integersOf(stored)), pieceCount);
+    const weights = networkFrom(entriesOf(rules), integersOf(stored));
+    const network = createNetwork(rules.board, mirror, weights, pieceCount);
     const speaks = terrains.reduce((bits, terrain) => bits | (1 << terrain), 0);
     return (share) => ({
       ...evaluation,
       evaluate: (position) => {
         const fitted = evaluation.evaluate(position);
         if (((speaks >>> position.terrain) & 1) === 0) return fitted;
-        if (fitted > CLEAR_LEAD_CP || fitted < -CLEAR_LEAD_CP) return fitted;
-        const added = (share * network.look(position)) | 0;
+        const say = sayAt(fitted);
+        if (say === 0) return fitted;
+        const added = (share * say * network.look(position)) | 0;
         const faded = ((added * position.halfmoveClock) / FULL_CLOCK_PLIES) | 0;
         return fitted + added - faded;
       },

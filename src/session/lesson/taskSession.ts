@@ -8,7 +8,7 @@ import {
   type TaskProgress,
   taskProgressAfter,
 } from '../../lessons/judge';
-import { type Problem, problemOf } from '../../lessons/solver';
+import { goalCells, type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { InputError } from '../../rules/types';
 import { createObservable, type Observable } from '../../util/observable';
@@ -45,6 +45,7 @@ class OpenTask implements TaskSession {
       notation: '',
       options: NO_OPTIONS,
       phase: ASKED,
+      goals: [],
       shown: null,
       left: null,
       canTakeBack: false,
@@ -90,6 +91,7 @@ class OpenTask implements TaskSession {
       ? solution(this.problem, this.standing(this.problem))
       : await this.engineMove(position);
     if (move === null || turn !== this.turn) return;
+    this.parts.helped();
     this.change({ shown: describeMove(this.parts.rules, position, move) });
   }
 
@@ -193,6 +195,7 @@ class OpenTask implements TaskSession {
       ...(last === null && { notation: '' }),
       options: legalOptions(rules, position),
       phase: ASKED,
+      goals: this.problem && standing ? goalCells(this.problem, position, standing.tally) : [],
       shown: null,
       left: standing?.left ?? null,
       canTakeBack: this.moves.length > 0,
@@ -202,7 +205,7 @@ class OpenTask implements TaskSession {
 
   private finish(): void {
     this.moves = [];
-    this.change({ phase: { kind: 'done' }, canTakeBack: false });
+    this.change({ phase: { kind: 'done' }, goals: [], canTakeBack: false });
     this.parts.solved();
   }
 

@@ -16,6 +16,8 @@ export interface TaskView {
   /** Legal moves while the learner is to move; empty otherwise. */
   readonly options: readonly MoveOption[];
   readonly phase: TaskPhase;
+  /** Cells that the task names and that are still to be reached or captured. */
+  readonly goals: readonly number[];
   /** The move pointed out to who asked for it, or null. */
   readonly shown: MoveOption | null;
   /** Moves the learner has left; null in a won game. */
@@ -60,6 +62,8 @@ export interface TaskParts {
   readonly pace: number;
   /** Called with all moves of both sides after each change. */
   readonly keep: (moves: readonly string[]) => void;
+  /** Called when a move is pointed out. */
+  readonly helped: () => void;
   /** Called when the task is done. */
   readonly solved: () => void;
 }

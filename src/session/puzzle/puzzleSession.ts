@@ -24,6 +24,8 @@ import type {
 const JUDGE_NODES = 40_000;
 /** Positions looked at for a proof that another move than the solution wins by force: a fraction of a second's work. */
 const PROOF_NODES = 20_000;
+/** Nodes for the reason of a solution that wins no game: less than half a second's work. */
+const REASON_NODES = 40_000;
 const ASKED: PuzzlePhase = { kind: 'asked' };
 const JUDGING: PuzzlePhase = { kind: 'judging' };
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -54,6 +56,8 @@ class OpenPuzzle implements PuzzleSession {
       phase: ASKED,
       left: this.movesLeft(),
       hint: null,
+      why: null,
+      step: null,
       solved: null,
       rated: true,
       unsaved: null,
@@ -108,6 +112,26 @@ class OpenPuzzle implements PuzzleSession {
     if (kind === 'wrong' || kind === 'slow') this.ask(null, '');
   }
 
+  stepBy(moves: 1 | -1): void {
+    const { kind } = this.view.phase;
+    const { task, rules } = this.parts;
+    if (kind !== 'solved' && kind !== 'shown') return;
+    // Another move than the solution's stands on the board at first.
+    const from =
+      this.view.step ?? Math.min(this.played + (this.isOver() ? 0 : 1), task.moves.length);
+    const step = from + moves;
+    if (step < 0 || step > task.moves.length) return;
+    const position = positionAfter(rules, task.line);
+    const shown = task.moves.slice(0, step);
+    const last = shown.pop();
+    for (const text of shown) position.make(rules.parseMove(position, text));
+    if (last === undefined) this.change({ ...this.shownAt(position), step });
+    else {
+      this.show(position, rules.parseMove(position, last));
+      this.change({ step });
+    }
+  }
+
   async retry(): Promise<void> {
     const { solved, rated } = this.view;
     if (solved !== null) this.change({ unsaved: await this.saved({ solved, rated }) });
@@ -142,6 +166,7 @@ class OpenPuzzle implements PuzzleSession {
   private playOut(): void {
     if (this.isOver()) {
       this.change({ phase: { kind: 'shown' } });
+      runDetached(this.giveReason());
       return;
     }
     this.change({ phase: { kind: 'answering' } });
@@ -156,10 +181,10 @@ class OpenPuzzle implements PuzzleSession {
     const { task, rules, judge } = this.parts;
     const known = task.mistake?.played?.moves[0] === option.text ? task.mistake : null;
     const line = { ...task.line, moves: [...task.line.moves, ...task.moves.slice(0, this.played)] };
-    const wins = await this.winsByForce({ ...line, moves: [...line.moves, option.text] });
+    const moves = await this.provenWin({ ...line, moves: [...line.moves, option.text] });
     if (turn !== this.turn) return;
-    if (wins) {
-      await this.acceptWin(notation);
+    if (moves !== null) {
+      await this.acceptWin(notation, moves);
       return;
     }
     const request = { line, move: option.text, nodes: JUDGE_NODES };
@@ -172,7 +197,7 @@ class OpenPuzzle implements PuzzleSession {
         return;
       }
     } else if (finding && reachesWin(finding)) {
-      await this.acceptWin(notation);
+      await this.acceptWin(notation, null);
       return;
     }
     if (!(await this.settle({ solved: false, rated: this.view.rated }))) return;
@@ -188,30 +213,50 @@ class OpenPuzzle implements PuzzleSession {
     this.change({ phase: { kind: 'wrong', tried } });
   }
 
-  /** Whether another move than the solution's is proven to win. Of a mistake the engine's judgement decides alone. */
-  private async winsByForce(line: GameLine): Promise<boolean> {
+  /** Moves within which another move than the solution's is proven to win. Of a mistake the engine's judgement decides alone. */
+  private async provenWin(line: GameLine): Promise<number | null> {
     const { task, judge } = this.parts;
-    if (task.promised === 'better') return false;
+    if (task.promised === 'better') return null;
     // Without an engine nothing is proven.
-    return judge.provesWin({ line, nodes: PROOF_NODES }).catch(() => false);
+    return judge.provenWin({ line, nodes: PROOF_NODES }).catch(() => null);
   }
 
-  /** Another move that wins by force: slower than a promised win, but enough where less was promised. */
-  private async acceptWin(notation: string): Promise<void> {
-    if (this.parts.task.promised === 'win') this.tellSlowWin(notation);
+  /**
+   * Another move that wins by force: slower than a promised win, but enough where less was promised, or where it is as fast
+   * after all. The collection's proofs count no stalemate, which wins in some games.
+   */
+  private async acceptWin(notation: string, moves: number | null): Promise<void> {
+    const isSlow = moves === null || moves > this.view.left;
+    if (this.parts.task.promised === 'win' && isSlow) this.tellSlowWin(notation, moves);
     else await this.finish('forcedWin');
   }
 
   /** The win is kept, so nothing is settled yet; but what comes of the puzzle moves no rating any more. */
-  private tellSlowWin(notation: string): void {
+  private tellSlowWin(notation: string, moves: number | null): void {
     const rated = this.view.solved === null ? false : this.view.rated;
-    this.change({ rated, phase: { kind: 'slow', notation, isFirst: this.slowWins === 0 } });
+    this.change({ rated, phase: { kind: 'slow', notation, moves, isFirst: this.slowWins === 0 } });
     this.slowWins++;
   }
 
   private async finish(how: 'solution' | 'forcedWin' | 'asGood'): Promise<void> {
     const isSettled = await this.settle({ solved: true, rated: this.view.rated });
-    if (isSettled) this.change({ phase: { kind: 'solved', how } });
+    if (!isSettled) return;
+    this.change({ phase: { kind: 'solved', how } });
+    if (how === 'solution') runDetached(this.giveReason());
+  }
+
+  /** Of a win its moves tell why; of a mistake the review has; else the engine is asked. */
+  private async giveReason(): Promise<void> {
+    const { turn } = this;
+    const { line, promised, mistake, moves } = this.parts.task;
+    let reason = mistake?.explanation?.betterIdea ?? null;
+    if (promised === 'gain' || promised === 'defence') {
+      const request = { line, nodes: REASON_NODES };
+      const found = await this.parts.judge.hint(request).catch(() => null);
+      if (turn !== this.turn) return;
+      reason = found?.move === itemAt(moves, 0) ? found.reason : null;
+    }
+    this.change({ why: { reason } });
   }
 
   /** Settles what came of it, once; whether what was going on goes on. */

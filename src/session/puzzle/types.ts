@@ -1,7 +1,8 @@
 // What the interface sees of a puzzle being solved: an immutable view per change, and the commands it may give.
-import type { GameLine, ProofRequest } from '../../engine/api';
+import type { GameLine, HintProvider, ProofRequest } from '../../engine/api';
 import type { RuleSet } from '../../games/game';
 import type { PuzzleGoal } from '../../puzzles/puzzle';
+import type { MoveReason } from '../../reasons/reason';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Colour } from '../../rules/types';
 import type { Judge } from '../review/types';
@@ -29,7 +30,13 @@ export type PuzzlePhase =
   /** What was tried is on the board. */
   | { readonly kind: 'wrong'; readonly tried: Tried }
   /** So is a move that wins by force, though not as fast as the solution: nothing is lost, and another try is asked for. */
-  | { readonly kind: 'slow'; readonly notation: string; readonly isFirst: boolean }
+  | {
+      readonly kind: 'slow';
+      readonly notation: string;
+      readonly isFirst: boolean;
+      /** Own moves, this one included, within which the win is proven; null where their number is not. */
+      readonly moves: number | null;
+    }
   /** By the solution, a forced win where less was promised, or a move that is about as good as the best. */
   | { readonly kind: 'solved'; readonly how: 'solution' | 'forcedWin' | 'asGood' }
   /** The solution has been shown to its end. */
@@ -53,10 +60,13 @@ export interface PuzzleResult {
   readonly rated: boolean;
 }
 
-/** Who judges moves and proves wins; see engine/client.ts. */
-export interface PuzzleJudge extends Judge {
-  /** Whether whoever made the last move of the line is proven to win by force. Rejects if the engine breaks down. */
-  provesWin(request: ProofRequest): Promise<boolean>;
+/** Who judges moves, proves wins and gives reasons; see engine/client.ts. */
+export interface PuzzleJudge extends Judge, HintProvider {
+  /**
+   * Moves, the last one of the line included, within which the side that made it is proven to win by force; null where nothing is
+   * proven. Rejects if the engine breaks down.
+   */
+  provenWin(request: ProofRequest): Promise<number | null>;
 }
 
 export interface PuzzleView {
@@ -73,6 +83,10 @@ export interface PuzzleView {
   readonly left: number;
   /** The move to be found, to who asked for help: which piece, and with the second asking where to; or null. */
   readonly hint: { readonly move: MoveOption; readonly whole: boolean } | null;
+  /** Once the solution is known: the engine's reason for its first move, which comes a moment later; null where it has none. */
+  readonly why: { readonly reason: MoveReason | null } | null;
+  /** Moves of the solution before the position on the board, to who steps through it at the end; null before that. */
+  readonly step: number | null;
   /** Whether it counts as solved; null until that is settled. */
   readonly solved: boolean | null;
   /** As of PuzzleResult; so far, until it is settled. */
@@ -103,6 +117,8 @@ export interface PuzzleSession {
   solve(): Promise<void>;
   /** Takes a wrong or slow move back. */
   again(): void;
+  /** Shows the solution one move earlier or later, once it is known; nothing beyond its ends. */
+  stepBy(moves: 1 | -1): void;
   /** Saves what could not be saved. */
   retry(): Promise<void>;
   close(): void;

@@ -1,15 +1,17 @@
 // Who made the games and the app, under which licences, which version this is, and diagnostics to copy into a report.
+
 import { commit, date, licences, version } from 'virtual:about';
 import { useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
+import type { StoreStatus } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Screen } from '../components/Screen';
-import { useStorageFacts } from '../settings/useStorageFacts';
+import { bytesText, type StorageFacts, useStorageFacts } from '../settings/useStorageFacts';
 import { copy, Uncopied } from '../share/deliver';
 import { useStoreStatus } from '../stored/useStore';
 import styles from './about.module.css';
-import { diagnosticsText } from './diagnostics';
+import { type FailureEntry, readFailures } from './failureLog';
 
 export function AboutScreen() {
   return (
@@ -35,7 +37,15 @@ export function AboutScreen() {
         </p>
         <p>
           Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
-          has no accounts and no tracking, and contacts only the server it came from.
+          has no accounts and no tracking, and contacts only the server it came from. What you play
+          stays on this device until you share it or keep a copy in a folder. A link or code that
+          you send holds the whole game and its players’ names. The camera is on only while you scan
+          a code, and its pictures are not kept.
+        </p>
+        <p>
+          The worst that can happen: your browser clears this site, or the device breaks. Then all
+          games since your last backup are gone. Short of that, each move is saved before it is
+          answered, and the app says so when it can’t save.
         </p>
         <Diagnostics />
       </section>
@@ -85,3 +95,38 @@ function Diagnostics() {
     </>
   );
 }
+
+/**
+ * For a report of something that went wrong, without anything that the player typed. `status` is null until the storage is
+ * open.
+ */
+function diagnosticsText(
+  page: Window,
+  status: StoreStatus | null,
+  { usage, persisted }: Pick<StorageFacts, 'usage' | 'persisted'>,
+): string {
+  const { navigator, innerWidth, innerHeight, devicePixelRatio } = page;
+  const failures = readFailures();
+  return [
+    `Fortyone ${[version, date, commit].filter((part) => part !== null).join(', ')}`,
+    `Time: ${timeText(Date.now())}`,
+    `Browser: ${navigator.userAgent}`,
+    `Window: ${innerWidth}×${innerHeight}, ${devicePixelRatio} pixels a point`,
+    `Installed: ${yesOrNo(page.matchMedia('(display-mode: standalone)').matches)}`,
+    `Works offline: ${yesOrNo(navigator.serviceWorker?.controller != null)}`,
+    `Storage: ${status?.state ?? 'not open'}, ${usage === null ? 'unknown size' : bytesText(usage)}`,
+    `Protected from clearing: ${yesOrNo(persisted)}`,
+    `Failures: ${failures.length}`,
+    ...[...failures].reverse().flatMap(entryLines),
+  ].join('\n');
+}
+
+function entryLines({ time, kind, message, stack, count }: FailureEntry): string[] {
+  const times = count > 1 ? ` (${count} times)` : '';
+  return [`${timeText(time)} ${kind}: ${message}${times}`, ...stack.map((frame) => `  ${frame}`)];
+}
+
+const timeText = (time: number): string => new Date(time).toISOString();
+
+const yesOrNo = (value: boolean | null): string =>
+  value === null ? 'unknown' : value ? 'yes' : 'no';

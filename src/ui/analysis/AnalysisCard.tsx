@@ -1,9 +1,10 @@
 // The analyses of this device in lists: the place each shows, how much there is in it, and when it was changed. One tap goes
-// on with it.
+// on with it. And analysing from Home: on with the analysis under way, or a new one.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
+import { gameById } from '../../games';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { boardState } from '../../session/moves';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
@@ -11,15 +12,18 @@ import { listNonEmpty } from '../../storage/prune';
 import { byPinAndTime } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { createYielder } from '../../util/scheduling';
+import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
+import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
-import { queueTurn } from '../components/useTurn';
-import { GameThumbnail, type GameThumbnailProps } from '../home/GameThumbnail';
+import { queueTurn } from '../components/later';
+import { listQuery } from '../history/filter';
+import { GameThumbnail, type GameThumbnailProps, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/managed';
 import { type Services, useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
-import { moveCountText } from '../words/moveText';
+import { ago, moveCountText } from '../words/quantities';
 
 interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;
@@ -29,7 +33,7 @@ interface AnalysisCardProps {
 
 export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
   return (
-    <Link to={{ screen: 'analysis', id: analysis.id }} class={card.root}>
+    <Link to={{ screen: 'analysis', id: analysis.id }} class={card.root} motion={growBoard}>
       <PlaceThumbnail analysis={analysis} />
       <span class={card.text}>
         <CardTitle record={analysis} />
@@ -94,4 +98,41 @@ async function readAnalyses(
   const stored = await listNonEmpty(await games.openAnalyses(), games);
   const others = stored.filter(({ id }) => unsaved.every((one) => one.id !== id));
   return [...unsaved, ...others].sort(byPinAndTime);
+}
+
+export function HomeAnalyses() {
+  const [read] = useAnalyses();
+  const analyses = read.state === 'read' ? read.value : [];
+  const latest = analyses.reduce<(typeof analyses)[number] | null>(
+    (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
+    null,
+  );
+  return (
+    <section aria-labelledby="analyse">
+      <h2 id="analyse">Analyse</h2>
+      <ul class={card.list}>
+        {latest && (
+          <li data-mood={gameById(latest.game)?.mood}>
+            <AnalysisCard analysis={latest} when={ago(latest.updatedAt, Date.now())} />
+          </li>
+        )}
+        <li>
+          <Link to={{ screen: 'analyse' }} class={card.root}>
+            <span class={card.icon}>
+              <Icon name="analyse" />
+            </span>
+            <span class={card.text}>
+              <strong>{latest ? 'New analysis' : 'Analyse a position'}</strong>
+              <span>Try moves for both sides with the engine’s help.</span>
+            </span>
+          </Link>
+        </li>
+      </ul>
+      {analyses.length > 1 && (
+        <ButtonLink to={{ screen: 'history', query: listQuery('analyses') }}>
+          All {analyses.length} analyses
+        </ButtonLink>
+      )}
+    </section>
+  );
 }

@@ -6,14 +6,15 @@ import { WHITE } from '../../rules/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
 import { SideDisc } from '../components/Icon';
-import { NotOpened } from '../components/NotOpened';
-import { useTitle } from '../components/useTitle';
+import { NotOpened } from '../components/Screen';
+import { useTitle } from '../routing/router';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useOpening, useView, useVisibility } from '../sessions/useSession';
 import { BackupButton } from '../settings/backup';
 import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
+import { positionFacts } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
@@ -27,10 +28,9 @@ import styles from './analysis.module.css';
 import { analysisAnnouncement } from './analysisText';
 import { BranchBar } from './BranchBar';
 import { analysisActions, analysisKeys } from './controls';
-import { EngineLines } from './EngineLines';
+import { EngineLines, SolveBar } from './EngineLines';
 import { type FoundLines, useEngineLines } from './lineReading';
 import { Notation } from './Notation';
-import { SolveBar } from './SolveBar';
 import type { Analysis, AnalysisSheet, View } from './types';
 
 export function AnalysisScreen({ id }: { readonly id: string }) {
@@ -95,6 +95,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
       read={(text) => parseTypedMove(view, text)}
       actions={analysisActions(controls)}
       keys={analysisKeys(controls)}
+      facts={() => positionFacts(view, place.played?.notation ?? '', view.outcome)}
       announcement={announcement}
       advice={null}
       near={

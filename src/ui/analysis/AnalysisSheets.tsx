@@ -12,12 +12,12 @@ import { Switch } from '../components/fields';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { RadioGroup } from '../components/RadioGroup';
-import { Sheet, TextSheet, type TextSheetProps } from '../components/Sheet';
+import { closing, Sheet, TextSheet, type TextSheetProps } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { useServices } from '../services';
 import { copy, Uncopied } from '../share/deliver';
 import { useObservable } from '../state/useObservable';
-import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import { rulesName } from '../words/names';
 import { placeLabel } from './analysisText';
 import type { AnalysisSheet, AnalysisSheetProps } from './types';
@@ -25,7 +25,7 @@ import type { AnalysisSheet, AnalysisSheetProps } from './types';
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
 const AnalysisShareSheet = lazyScreen(
-  async () => (await import('./AnalysisShareSheet')).AnalysisShareSheet,
+  async () => (await import('../share/BoardShareSheets')).AnalysisShareSheet,
 );
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 
@@ -160,10 +160,7 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
   const { settings } = record;
   const variant = rulesName(record);
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
-  const closeAnd = (action: () => void) => () => {
-    table.close();
-    action();
-  };
+  const closeAnd = closing(table.close);
   return (
     <Sheet key="menu" title="Analysis" onClose={table.close}>
       <Menu>
@@ -210,6 +207,7 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
         <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />
+        <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
     </Sheet>
@@ -221,10 +219,7 @@ function MoveSheet({ view, session, table }: AnalysisSheetProps) {
   const { record, place, comment, inVariation, branches } = view;
   const { path } = record;
   const isMove = place.played !== null;
-  const closeAnd = (action: () => void) => () => {
-    table.close();
-    action();
-  };
+  const closeAnd = closing(table.close);
   const copyMoves = async () => {
     const how = await copy(session.text(path));
     if (how === 'copied') table.say('Moves copied.');

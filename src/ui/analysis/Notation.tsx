@@ -5,7 +5,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
 import { runDetached } from '../../util/failures';
-import { useAfterPaint } from '../state/afterPaint';
+import { useAfterPaint } from '../components/later';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';

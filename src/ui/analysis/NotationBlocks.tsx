@@ -10,7 +10,7 @@ import {
   sheetRows,
 } from '../../analysis/rows';
 import { itemAt } from '../../util/items';
-import { queueTurn } from '../components/useTurn';
+import { queueTurn } from '../components/later';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 

@@ -1,5 +1,6 @@
 // What an analysis says: the name of the place shown, and what screen readers announce of a change.
-import { lastMoveText } from '../words/moveText';
+import { headlineOf } from '../../session/moves';
+import { forcedPassText, headlineText, lastMoveText, playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import type { View } from './types';
@@ -20,24 +21,30 @@ const isLonger = (one: View, other: View): boolean =>
 
 /** The place shown and its content. */
 function placeTexts(before: View, view: View): string[] {
-  const { place, branches, outcome, board, comment } = view;
+  const { place, branches, outcome, board, comment, rules } = view;
   const texts: string[] = [];
+  const end = outcome && outcomeText(outcome, board.side);
   if (before.inVariation !== view.inVariation) {
     texts.push(view.inVariation ? 'In a variation' : 'In the main line');
   }
-  texts.push(place.parent === before.place ? moveSentence(view) : placeSentence(view));
+  texts.push(place.parent === before.place ? moveSentence(view, end ?? '') : placeSentence(view));
   if (comment) texts.push(`Comment: ${comment.replace(/\.$/, '')}`);
-  if (outcome) texts.push(outcomeText(outcome, board.side));
+  const news = headlineOf(rules, before.board, board, null);
+  if (news && place.parent === before.place) texts.push(headlineText(news));
+  const pass = forcedPassText(rules, view.options, board.side, null);
+  if (end) texts.push(end);
+  else if (pass) texts.push(pass);
   else texts.push(`${colourName(board.side)} to move`);
   if (branches.length > 1) texts.push(`${branches.length} continuations`);
   return texts;
 }
 
-/** The move just made or followed, in full. */
-function moveSentence({ place, rules, board }: View): string {
-  if (!place.played) return '';
+/** The move just made or followed, in full, but for what `end` names. */
+function moveSentence({ place, rules, board }: View, end: string): string {
+  const { lastMove } = board;
+  if (!place.played || !lastMove) return '';
   const { side, notation } = place.played;
-  return `${colourName(side)}: ${lastMoveText(rules, board, notation)}`;
+  return playedMoveText(colourName(side), rules, { ...lastMove, notation }, end);
 }
 
 /** The place shown: `3. Cf4`, `3... Cf4`, `the start`. */
@@ -47,8 +54,8 @@ export function placeLabel({ place }: Pick<View, 'place'>): string {
 }
 
 /** The place shown in a sentence, for screen readers. */
-export function placeSentence({ place }: Pick<View, 'place'>): string {
+export function placeSentence({ place, rules, board }: Pick<View, 'place' | 'rules' | 'board'>) {
   if (!place.played) return 'Position before the first move';
   const { side, notation } = place.played;
-  return `After ${colourName(side)}’s move ${place.number}, ${notation}`;
+  return `After ${colourName(side)}’s move ${place.number}: ${lastMoveText(rules, board, notation)}`;
 }

@@ -31,6 +31,7 @@ const PATHS = {
   flip: 'M7.5 19.5v-15M3.5 8.5l4-4 4 4M16.5 4.5v15M12.5 15.5l4 4 4-4',
   moveNow: 'M5 5.5v13l8-6.5-8-6.5ZM17.5 5.5v13',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  star: 'M12 4l2.5 5.1 5.6.8-4.1 3.9 1 5.6-5-2.6-5 2.6 1-5.6-4.1-3.9 5.6-.8Z',
   keyboard: 'M3 6.5h18v11H3zM6.5 10h.5M10.5 10h.5M14 10h.5M17.5 10h.5M7.5 14h9',
   help: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M12 16.4v.4',
   hint: 'M9.5 18.5h5M10.5 21.5h3M12 3a6 6 0 0 0-3.6 10.8c.8.6 1.2 1.4 1.2 2.3h4.8c0-.9.4-1.7 1.2-2.3A6 6 0 0 0 12 3Z',
@@ -39,6 +40,7 @@ const PATHS = {
   branch: 'M7 20.5v-17M7 14c6 0 10-2 10-8.5M13.5 8.5 17 5l3.5 3.5',
   plus: 'M12 5v14M5 12h14',
   share: 'M12 15V3.5M8 7.2l4-4 4 4M7 11H5v9.5h14V11h-2',
+  code: 'M4.5 4.5h5.5V10H4.5zM14 4.5h5.5V10H14zM4.5 14H10v5.5H4.5zM14 14h2v2M19.5 14v2.5h-2M14 19.5h2.5M19.5 19.5v.2',
   swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   seats: 'M7 9h10v6H7zM12 3.2v2.2M12 18.6v2.2M9.5 3.2h5M9.5 20.8h5',
   pin: 'M9 4h6l-.8 6 2.8 3.5H7L9.8 10 9 4ZM12 13.5V20',
@@ -55,7 +57,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
-  return <LineIcon path={PATHS[name]} />;
+  return <LineIcon path={PATHS[name]} filled={name === 'star'} />;
 }
 
 interface IconButtonProps {
@@ -65,6 +67,8 @@ interface IconButtonProps {
   readonly title?: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
+  /** Says why it is disabled, where that needs to be said. */
+  readonly onRefused?: () => void;
 }
 
 /**
@@ -77,6 +81,7 @@ export function IconButton({
   title = label,
   onClick,
   disabled = false,
+  onRefused,
 }: IconButtonProps) {
   return (
     <button
@@ -85,7 +90,7 @@ export function IconButton({
       aria-label={label}
       title={title}
       aria-disabled={disabled}
-      onClick={() => !disabled && onClick()}
+      onClick={() => (disabled ? onRefused?.() : onClick())}
     >
       <Icon name={icon} />
     </button>

@@ -9,9 +9,19 @@ export const FIRST_ICONS = {
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4ZM9 14.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4Z',
 } as const;
 
-export function LineIcon({ path }: { readonly path: string }) {
+interface LineIconProps {
+  readonly path: string;
+  readonly filled?: boolean;
+}
+
+export function LineIcon({ path, filled = false }: LineIconProps) {
   return (
-    <svg class={styles.root} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={styles.root}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={filled ? { fill: 'currentColor' } : undefined}
+    >
       <path d={path} />
     </svg>
   );

@@ -10,24 +10,39 @@ interface LinkProps {
   readonly label?: string;
   /** Whether this screen is not one to come back to. */
   readonly replace?: boolean;
+  /** Whether it leads to what shows already. */
+  readonly isShown?: boolean | undefined;
   /** Called before the screen is left. */
   readonly onLeave?: () => void;
+  /** How the way there is shown, unless the player wants nothing to move: it calls `go`. */
+  readonly motion?: (link: Element, go: () => void) => void;
 }
 
 export function Link(props: LinkProps) {
-  const { to, children, class: className, label, replace = false, onLeave } = props;
-  const { router } = useServices();
+  const {
+    to,
+    children,
+    class: className,
+    label,
+    replace = false,
+    isShown,
+    onLeave,
+    motion,
+  } = props;
+  const { router, settings } = useServices();
   return (
     <a
       href={formatRoute(to)}
       class={className}
       aria-label={label}
+      aria-current={isShown ? 'page' : undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         onLeave?.();
-        if (replace) router.replace(to);
-        else router.open(to);
+        const go = () => (replace ? router.replace(to) : router.open(to));
+        if (motion && settings.get().animation !== 'none') motion(event.currentTarget, go);
+        else go();
       }}
     >
       {children}

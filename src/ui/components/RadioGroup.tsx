@@ -11,10 +11,14 @@ interface RadioChoice<T extends string> {
   readonly label: string;
   /** Why it cannot be chosen now. */
   readonly refusal?: string | null;
+  /** Stands above the label. */
+  readonly picture?: ComponentChildren;
 }
 
 interface RadioGroupProps<T extends string> {
   readonly legend: string;
+  /** Whether what it stands under says the same already. */
+  readonly isTitled?: boolean;
   readonly choices: readonly RadioChoice<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
@@ -23,12 +27,12 @@ interface RadioGroupProps<T extends string> {
 }
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
-  const { legend, choices, value, onChange, hint } = props;
+  const { legend, isTitled = false, choices, value, onChange, hint } = props;
   const id = useId();
   const refused = choices.filter(({ refusal }) => refusal);
   return (
     <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
-      <legend>{legend}</legend>
+      <legend class={isTitled ? 'visually-hidden' : undefined}>{legend}</legend>
       <div class={styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} class={styles.choice}>
@@ -40,7 +44,14 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
               disabled={Boolean(choice.refusal)}
               onChange={() => onChange(choice.value)}
             />
-            <span class={framed.root}>{choice.label}</span>
+            <span class={`${framed.root} ${styles.frame}`}>
+              {choice.picture && (
+                <span class={styles.picture} aria-hidden="true">
+                  {choice.picture}
+                </span>
+              )}
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>

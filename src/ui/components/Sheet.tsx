@@ -2,6 +2,7 @@
 // focus inside; afterwards it goes back to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Mood } from '../../games/drawing';
 import { enteredName } from '../words/givenNames';
 import { Button } from './Button';
 import { IconButton } from './Icon';
@@ -10,6 +11,8 @@ import textField from './textField.module.css';
 
 interface SheetProps {
   readonly title: string;
+  /** Of the game that it is about, where the screen below is about none. */
+  readonly mood?: Mood | undefined;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Buttons that stay in sight while the rest scrolls. */
@@ -23,7 +26,7 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, onClose, children, footer, facesAway = false } = props;
+  const { title, mood, onClose, children, footer, facesAway = false } = props;
   const { insistent = false, reading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -59,6 +62,7 @@ export function Sheet(props: SheetProps) {
     <dialog
       ref={dialog}
       class={`${styles.root}${facesAway ? ` ${styles.turned}` : ''}`}
+      data-mood={mood}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -80,6 +84,12 @@ export function Sheet(props: SheetProps) {
     </dialog>
   );
 }
+
+/** Of a menu's items: each closes the sheet before it does what it says. */
+export const closing = (close: () => void) => (action: () => void) => () => {
+  close();
+  action();
+};
 
 export interface TextSheetProps {
   readonly title: string;

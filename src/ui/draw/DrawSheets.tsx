@@ -22,7 +22,9 @@ import { NAMES, TYPING } from './drawText';
 import { FairSheet } from './FairSheet';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
-const BoardShareSheet = lazyScreen(async () => (await import('./BoardShareSheet')).BoardShareSheet);
+const BoardShareSheet = lazyScreen(
+  async () => (await import('../share/BoardShareSheets')).BoardShareSheet,
+);
 
 export type DrawSheet = 'menu' | 'fair' | 'begin' | 'keep' | 'share' | 'play';
 

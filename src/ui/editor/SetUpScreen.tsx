@@ -9,7 +9,7 @@ import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { SideDisc } from '../components/Icon';
-import { useTitle } from '../components/useTitle';
+import { useTitle } from '../routing/router';
 import { useAnnouncements } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
@@ -70,6 +70,7 @@ function SetUpTable({ game }: { readonly game: Game }) {
       typing={TYPING}
       actions={setUpActions(controls)}
       keys={setUpKeys(controls)}
+      facts={() => [verdict.sentence]}
       announcement={announcement}
       advice={null}
       far={<SetUpStrip editor={editor} onGame={() => show('game')} />}

@@ -15,11 +15,11 @@ import { Button } from '../components/Button';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { RadioGroup } from '../components/RadioGroup';
-import { Sheet, TextSheet } from '../components/Sheet';
+import { closing, Sheet, TextSheet } from '../components/Sheet';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { OptionFields } from '../newgame/OptionFields';
 import { useServices } from '../services';
-import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { DetailsSheet } from './DetailsSheet';
 import { FenSheet } from './FenSheet';
@@ -27,7 +27,7 @@ import type { DraftEditor } from './useDraftEditor';
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const PositionShareSheet = lazyScreen(
-  async () => (await import('./PositionShareSheet')).PositionShareSheet,
+  async () => (await import('../share/BoardShareSheets')).PositionShareSheet,
 );
 
 export function SetUpSheets(props: SetUpSheetProps) {
@@ -161,10 +161,7 @@ function SetUpMenu({ editor, table, onFlip }: SetUpSheetProps) {
   const { draft, change } = editor;
   const [image, exchanged] = [mirrored(draft), turned(draft)];
   const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
-  const closeAnd = (action: () => void) => () => {
-    table.close();
-    action();
-  };
+  const closeAnd = closing(table.close);
   return (
     <Sheet key="menu" title="Set up" onClose={table.close}>
       <Menu>
@@ -192,6 +189,7 @@ function SetUpMenu({ editor, table, onFlip }: SetUpSheetProps) {
         <MenuItem icon="copy" label="Position text" onClick={show('text')} />
         <HowItIsPlayed rules={draft.rules} />
         <MenuItem icon="keyboard" label="Type a piece" onClick={closeAnd(table.openTyping)} />
+        <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
     </Sheet>

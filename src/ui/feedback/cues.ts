@@ -1,7 +1,9 @@
 // Which sounds belong to what has just happened in a game: derived from the move, like the animation.
 import { exchangesArmies } from '../../rules/effects';
 import { TAG_CASTLE } from '../../rules/move';
+import type { Colour, Outcome } from '../../rules/types';
 import type { BoardState, SessionView } from '../../session/types';
+import { readersColour } from '../../storage/record';
 
 export type Cue =
   | 'move'
@@ -12,8 +14,12 @@ export type Cue =
   | 'promotion'
   | 'stage'
   | 'check'
-  | 'end'
+  | 'win'
+  | 'loss'
+  | 'draw'
   | 'refused';
+
+export type EndCue = Extract<Cue, 'win' | 'loss' | 'draw'>;
 
 /** What the change from one view of a game to the next sounds like; steps back and leaps are silent. */
 export function cuesBetween(before: SessionView, after: SessionView): readonly Cue[] {
@@ -23,8 +29,15 @@ export function cuesBetween(before: SessionView, after: SessionView): readonly C
     cues.push(moveCue(after.board));
     if (after.board.checkedKing !== null) cues.push('check');
   }
-  const ended = after.outcome !== null && before.outcome === null;
-  return ended ? [...cues.filter((cue) => cue !== 'check'), 'end'] : cues;
+  if (after.outcome === null || before.outcome !== null) return cues;
+  const end = endCue(after.outcome, readersColour(after.record));
+  return [...cues.filter((cue) => cue !== 'check'), end];
+}
+
+/** How an end sounds to its reader; where nobody is meant, somebody has won. */
+export function endCue({ winner }: Outcome, own: Colour | null): EndCue {
+  if (winner === null) return 'draw';
+  return own === null || winner === own ? 'win' : 'loss';
 }
 
 /** The sound of the move that led to a position. */
@@ -39,6 +52,19 @@ function moveCue({ lastMove }: BoardState): Cue {
   return effects.became === 0 ? 'move' : 'promotion';
 }
 
-/** Whether something fell, or a king is in danger, or the game is over. */
-export const isGrave = (cues: readonly Cue[]): boolean =>
-  cues.some((cue) => ['capture', 'captures', 'check', 'end'].includes(cue));
+const LIGHT_MS = [10];
+const STRONG_MS = [20];
+/** Milliseconds of vibration, of rest, of vibration: three beats rising, one long one, two alike. */
+const END_MS: Readonly<Record<EndCue, readonly number[]>> = {
+  win: [20, 70, 20, 70, 60],
+  loss: [60],
+  draw: [20, 90, 20],
+};
+
+/** What is felt of it; `still`, where motion is reduced, an end is felt as any other event. */
+export function vibrationOf(cues: readonly Cue[], still: boolean): readonly number[] {
+  const end = cues.find((cue): cue is EndCue => cue in END_MS);
+  if (end) return still ? STRONG_MS : END_MS[end];
+  const isStrong = cues.some((cue) => ['capture', 'captures', 'check'].includes(cue));
+  return isStrong ? STRONG_MS : LIGHT_MS;
+}

@@ -4,8 +4,8 @@
 import type { Cue } from './cues';
 
 export interface Speaker {
-  /** Sounds at once, or not at all: nothing is heard late. */
-  play(cue: Cue): void;
+  /** Sounds at once, or not at all: nothing is heard late. The end of a game may be quiet. */
+  play(cue: Cue, quiet?: boolean): void;
   /** Lets go of the audio and stops listening for gestures. */
   close(): void;
 }
@@ -16,6 +16,8 @@ const MAX_SOUNDS = 2;
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 /** Whole sounds stay well below full loudness. */
 const VOLUME = 0.5;
+/** Part of its loudness with which a quiet end is heard. */
+const QUIET = 0.4;
 const SILENT = 0.0001;
 
 /** A sound under way. */
@@ -85,13 +87,13 @@ export function createSpeaker(
   };
 
   return {
-    play: (cue) => {
+    play: (cue, quiet = false) => {
       if (context?.state !== 'running') return;
       const now = context.currentTime;
       const going = playing.filter(({ end }) => end > now);
       for (const { output } of going.splice(0, going.length - MAX_SOUNDS + 1)) output.disconnect();
       const output = context.createGain();
-      output.gain.value = VOLUME;
+      output.gain.value = quiet && isEnd(cue) ? VOLUME * QUIET : VOLUME;
       output.connect(context.destination);
       for (const tone of TONES[cue]) voice(context, tone, output, now);
       playing = [...going, { output, end: now + lengthOf(TONES[cue]) }];
@@ -165,9 +167,18 @@ export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   promotion: [...knock(0), ...note(587, 0.06, 0.2), ...note(880, 0.15, 0.35)],
   stage: [...note(294, 0, 0.5), ...note(440, 0.14, 0.5), ...note(587, 0.28, 0.9)],
   check: [...note(784, 0.05, 0.18, 0.26), ...note(784, 0.17, 0.28, 0.2)],
-  end: [...note(523, 0.12, 0.7), ...note(392, 0.3, 0.7), ...note(262, 0.48, 1.1, 0.28)],
+  win: [
+    ...note(523, 0.12, 0.5),
+    ...note(659, 0.26, 0.5),
+    ...note(784, 0.4, 0.5),
+    ...note(1047, 0.54, 1.2, 0.28),
+  ],
+  loss: [...note(440, 0.12, 0.6, 0.18), ...note(349, 0.34, 0.6, 0.18), ...note(294, 0.56, 1.1)],
+  draw: [...note(523, 0.12, 0.6, 0.2), ...note(523, 0.36, 0.9, 0.2)],
   refused: [{ wave: 'sine', from: 170, to: 120, at: 0, length: 0.12, gain: 0.35 }],
 };
+
+const isEnd = (cue: Cue): boolean => cue === 'win' || cue === 'loss' || cue === 'draw';
 
 /** Seconds until a sound is over. */
 export const lengthOf = (tones: readonly Tone[]): number =>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { SessionView } from '../../session/types';
 import type { Settings } from '../settings/settings';
 import { ANIMATION_MS } from '../settings/settings';
-import { type Cue, cuesBetween, isGrave } from './cues';
+import { type Cue, cuesBetween, vibrationOf } from './cues';
 import type { Speaker } from './speaker';
 
 /** How far along its way a piece is heard. */
@@ -19,19 +19,19 @@ export function useFeedback(
 ): void {
   const speaker = useSpeaker(settings.sound);
   const lastView = useRef(view);
-  const emit = (cues: readonly Cue[]) => {
-    for (const cue of cues) speaker.current?.play(cue);
-    if (settings.vibration) vibrate(isGrave(cues));
+  const emit = (cues: readonly Cue[], still: boolean) => {
+    for (const cue of cues) speaker.current?.play(cue, still);
+    if (settings.vibration && canVibrate()) navigator.vibrate([...vibrationOf(cues, still)]);
   };
   useEffect(() => {
     const cues = cuesBetween(lastView.current, view);
     lastView.current = view;
     if (cues.length === 0) return;
     const byHand = dropped !== null && view.board.lastMove?.text === dropped;
-    const still = byHand || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const delay = still ? 0 : ANIMATION_MS[settings.animation] * HEARD_AT;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const delay = byHand || still ? 0 : ANIMATION_MS[settings.animation] * HEARD_AT;
     // Not taken back by the next view: what the engine says while it thinks must not silence a move.
-    setTimeout(() => emit(cues), delay);
+    setTimeout(() => emit(cues, still), delay);
   }, [view]);
   useEffect(() => {
     if (message?.refused) speaker.current?.play('refused');
@@ -59,14 +59,6 @@ function useSpeaker(on: boolean) {
   return speaker;
 }
 
-/** Milliseconds for a move, and for one that matters more. */
-const LIGHT_MS = 10;
-const STRONG_MS = 20;
-
 /** Whether the device may have something that vibrates: browsers without touch only pretend to. */
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(any-pointer: coarse)').matches;
-
-export function vibrate(strong: boolean): void {
-  if (canVibrate()) navigator.vibrate(strong ? STRONG_MS : LIGHT_MS);
-}

@@ -6,31 +6,33 @@ import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { ownColour, readersColour } from '../../storage/record';
 import { runDetached } from '../../util/failures';
-import { NotOpened } from '../components/NotOpened';
-import { useTitle } from '../components/useTitle';
+import { NotOpened } from '../components/Screen';
 import { useFeedback } from '../feedback/useFeedback';
+import { useTitle } from '../routing/router';
 import { VariantLine } from '../rules/VariantLine';
 import { useServices } from '../services';
 import { useOpening, useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MS } from '../settings/settings';
+import { useSending } from '../share/sending';
 import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { gameName, opponentName } from '../words/names';
+import { gameName, opponentName, STRICT_TEXT } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import { announcementText, StageBanner } from './announcements';
+import { StageBanner, useLowTime } from './announcements';
 import { gameNotice, moveQuestion } from './bars';
+import { messageAnnouncement, messageNotice, SENT_STANDS, useArrivals } from './byMessage';
 import { useCoach } from './coach';
-import { boardKeys, playingActions } from './controls';
+import { boardKeys, gameFacts, playingActions } from './controls';
 import type { PlayingSheet } from './MoreMenu';
-import { Clock, capturedPieces, FarTools, PauseButton, PlayerStrip } from './PlayerStrip';
+import { Clock, capturedPieces, FarTools, PlayerStrip, usePieceWorths } from './PlayerStrip';
 import { HandOver, PlayingSheets } from './PlayingSheets';
 import styles from './playing.module.css';
-import { ResultPanel, useRematch } from './ResultPanel';
-import { isShared, useSettledTurn, waitsForMove } from './seating';
+import { endingOf, ResultPanel, useRematch } from './ResultPanel';
+import { canTakeBack, isShared, useSettledTurn, waitsForMove } from './seating';
 import { useHint } from './useHint';
 import { parseMove, refusalText, useMove } from './useMove';
 
@@ -42,9 +44,16 @@ interface GameScreenProps {
 
 export function GameScreen({ id, ply }: GameScreenProps) {
   const { openGames, router } = useServices();
-  const [opening, openAgain] = useOpening(openGames, id);
+  // What came with a link belongs to the game that is shown now, and is played there once.
+  const [came, setCame] = useState(() => openGames.takeArrival(id));
+  const [opening, openAgain] = useOpening(openGames, id, came !== null);
   const first = useRef(ply);
   const session = opening.state === 'open' ? opening.session : null;
+  useEffect(() => {
+    if (!session || !came) return;
+    setCame(null);
+    runDetached(session.receive(came));
+  }, [session]);
   useEffect(() => {
     if (!session || first.current === null) return;
     session.show(first.current);
@@ -96,12 +105,26 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
     () => capturedPieces(view.moves.slice(0, view.shown)),
     [view.moves, view.shown],
   );
-  const announcement = useAnnouncements(view, (before, now) => announcementText(before, now, own));
+  const worth = usePieceWorths(record.game);
+  const ending = useMemo(() => endingOf(view), [board, outcome, view.live]);
+  const announcement = useAnnouncements(view, (before, now) =>
+    messageAnnouncement(before, now, own),
+  );
+  const lowTime = useLowTime(view, session);
   useTitle(`${name}, ${opponentName(record)}`);
   // After swapping sides, orient the board for the player’s new colour.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
-  useWakeLock(outcome === null);
+  // A friend's answer may take days.
+  useWakeLock(outcome === null && view.deciding !== 'friend');
+  useArrivals(view, table.say);
+  const [sent, setSent] = useState<string | null>(null);
+  const sending = useSending(outcome ? setSent : table.say);
+  const noteAfter = async (delivery: Promise<boolean>) => {
+    if (await delivery) await session.noteSent();
+  };
+  const sendOn = () => runDetached(noteAfter(sending.deliver(record)));
+  const showCode = () => runDetached(noteAfter(sending.showCode(record)));
 
   const [dropped, setDropped] = useState<string | null>(null);
   useFeedback(view, settings, table.overlay?.kind === 'message' ? table.overlay : null, dropped);
@@ -118,16 +141,14 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const far = opposite(seated.near);
   const explain = (from: number, to: number | null) =>
     pending || (view.live && !turned) ? null : refusalText(view, from, to);
+  const handAt = (colour: Colour) =>
+    colour === seated.near ? 'near' : seated.facesAway(colour) ? 'far' : null;
   const strip = (colour: Colour) => (
-    <PlayerStrip colour={colour} view={view} taken={captures[opposite(colour)]}>
-      {view.clock && <Clock colour={colour} view={view} session={session} />}
+    <PlayerStrip colour={colour} view={view} captures={captures} worth={worth}>
+      {view.clock && <Clock colour={colour} view={view} session={session} hand={handAt(colour)} />}
     </PlayerStrip>
   );
-  const reopen = () => {
-    runDetached(session.takeBack());
-    // The button pressed is gone with the result.
-    table.heading.current?.focus();
-  };
+  const flip = () => setFlipped(!flipped);
   return (
     <Table
       table={table}
@@ -143,6 +164,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         state: pending?.board ?? board,
         options: turned && !pending ? view.options : NO_OPTIONS,
         hint: pending ? null : hinting.mark,
+        ending,
         arrows: pending?.objection?.danger ?? (pending ? NO_ARROWS : (threat?.arrows ?? NO_ARROWS)),
       }}
       seats={seated}
@@ -155,29 +177,43 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         view,
         session,
         hinting,
-        onFlip: () => setFlipped(!flipped),
+        onFlip: flip,
         onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
+        canTakeBack: seated.facesAway(far) ? canTakeBack(view, seated.near) : view.canTakeBack,
+        onTakeBack: shared
+          ? () => table.show({ kind: 'sheet', sheet: 'takeBack' })
+          : () => runDetached(session.takeBack()),
+        onStrict: () => table.refuse(record.strict ? STRICT_TEXT : SENT_STANDS, seated.near),
+        onSend: sendOn,
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
+      facts={() => gameFacts(view, captures, (side) => session.timeLeft(side))}
       announcement={announcement}
+      warning={lowTime}
       advice={pending ? null : (hinting.text ?? threat?.text ?? null)}
-      near={
+      near={strip(seated.near)}
+      far={
         <>
-          {strip(seated.near)}
-          <PauseButton view={view} session={session} />
+          {strip(far)}
+          {outcome && seated.facesAway(far) && (
+            <p class={styles.farResult}>{outcomeText(outcome, view.toMove, null, record)}</p>
+          )}
         </>
       }
-      far={
-        outcome && seated.facesAway(far) ? (
-          <p class={styles.farResult}>{outcomeText(outcome, view.toMove)}</p>
-        ) : (
-          strip(far)
-        )
+      farTools={
+        <FarTools
+          view={view}
+          colour={far}
+          onSheet={(sheet) => table.show({ kind: 'sheet', sheet: `far-${sheet}` })}
+          onStrict={() => table.refuse(STRICT_TEXT, far)}
+        />
       }
-      farTools={<FarTools view={view} session={session} />}
       aside={<MoveList view={view} session={session} />}
       question={moveQuestion(moving)}
-      notice={gameNotice({ view, session, onTakeOver })}
+      notice={
+        gameNotice({ view, session, onTakeOver }) ??
+        messageNotice({ view, session, onSend: sendOn, onCode: showCode })
+      }
       over={<StageBanner view={view} />}
       end={
         outcome && (
@@ -185,8 +221,9 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
             view={view}
             own={readersColour(record)}
             onRematch={rematch}
-            onShare={() => table.show({ kind: 'sheet', sheet: 'share' })}
-            onTakeBack={reopen}
+            onMore={() => table.show({ kind: 'sheet', sheet: 'menu' })}
+            onSend={sendOn}
+            sent={sent}
           />
         )
       }
@@ -197,9 +234,20 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         table={table}
         seats={seated}
         onRematch={rematch}
+        onFlip={flip}
+        onCode={showCode}
       />
+      {sending.outcome}
       {shared && settings.handOver && (
-        <HandOver view={view} session={session} turn={turn} facesAway={seated.facesAway(turn)} />
+        <HandOver
+          view={view}
+          turn={turn}
+          facesAway={seated.facesAway(turn)}
+          onTakeBack={() => {
+            const isFar = seated.facesAway(opposite(turn));
+            table.show({ kind: 'sheet', sheet: isFar ? 'far-takeBack' : 'takeBack' });
+          }}
+        />
       )}
     </Table>
   );

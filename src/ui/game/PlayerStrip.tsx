@@ -1,33 +1,40 @@
-// One player's line beside the board: side, name, what was taken, whether it is to move or thinking, its clock, and the
-// buttons that stand at a player's own edge.
+// One player's card beside the board: side, name, what was taken and how far that puts it ahead, whether it is to move or
+// thinking, its clock, and the buttons that stand at a far player's own edge.
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
+import { gameById } from '../../games';
+import type { GameFacts } from '../../games/facts';
+import type { GameId, RuleSet } from '../../games/game';
 import { exchangesArmies } from '../../rules/effects';
 import { colourOf } from '../../rules/position';
-import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { levelText, playerOf } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
-import strip from '../table/strip.module.css';
 import { colourName, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
 import { clockText, durationText, isLow, untilNextFigure } from './clockText';
+import type { Question } from './MoreMenu';
 import styles from './playerStrip.module.css';
+import { canTakeBack } from './seating';
 
 interface PlayerStripProps {
   readonly colour: Colour;
   readonly view: SessionView;
-  /** Codes of the pieces this player has taken. */
-  readonly taken: readonly number[];
+  readonly captures: Captures;
+  /** What pieces are worth, by letter; null until it is known, or where nobody has measured it. */
+  readonly worth: PieceWorths | null;
   /** The clock, if there is one. */
   readonly children?: ComponentChildren;
 }
 
-export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps) {
+/** The second line is there from the start, so that what fills it later moves nothing. */
+export function PlayerStrip({ colour, view, captures, worth, children }: PlayerStripProps) {
   const { record, board, outcome, clock } = view;
+  const taken = captures[opposite(colour)];
   const player = playerOf(record, colour);
   const name = playerName(record, colour);
   const side = colourName(colour);
@@ -38,54 +45,78 @@ export function PlayerStrip({ colour, view, taken, children }: PlayerStripProps)
     !view.computerFailed &&
     player.kind === 'computer' &&
     view.toMove === colour;
+  // A friend is waited for once the move has been sent.
+  const isSent = view.deciding === 'friend' && !view.record.message?.due;
+  const awaited = isSent && view.toMove === colour;
   const short = clock !== null && player.kind === 'computer';
   return (
     <div
-      class={`${strip.line} ${styles.root}${toMove ? ` ${styles.toMove}` : ''}`}
+      class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`}
       data-part="strip"
+      data-to-move={toMove || undefined}
     >
-      <SideDisc colour={colour} toMove={toMove} />
-      <span class={styles.text}>
-        {short && <span class="visually-hidden">Computer, </span>}
-        <span class={styles.name} data-name>
-          {short ? `Level ${levelText(player)}` : name}
-        </span>
-        {name !== side && <span class="visually-hidden">, {side}</span>}
-        {toMove && <span class="visually-hidden">, to move</span>}
-        {(taken.length > 0 || thinks) && (
-          <span class={styles.below}>
-            {taken.length > 0 && <TakenPieces view={view} taken={taken} />}
-            {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
+      <div class={styles.card}>
+        <SideDisc colour={colour} toMove={toMove} />
+        <span class={styles.who}>
+          {short && <span class="visually-hidden">Computer, </span>}
+          <span class={styles.name} data-name>
+            {short ? `Level ${levelText(player)}` : name}
           </span>
-        )}
-      </span>
-      {children}
+          {name !== side && <span class="visually-hidden">, {side}</span>}
+          {toMove && <span class="visually-hidden">, to move</span>}
+        </span>
+        <span class={styles.below}>
+          {taken.length > 0 && (
+            <TakenPieces
+              rules={view.rules}
+              taken={taken}
+              ahead={worth ? balance(view.rules, worth, taken, captures[colour]) : 0}
+            />
+          )}
+          {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
+          {awaited && <span class={styles.thinking}>Waiting…</span>}
+        </span>
+        {children}
+      </div>
     </div>
   );
 }
 
-function TakenPieces({ view, taken }: Pick<PlayerStripProps, 'view' | 'taken'>) {
+interface TakenPiecesProps {
+  readonly rules: RuleSet;
+  readonly taken: readonly number[];
+  /** How much more they are worth than what the other side took; 0 or less is not shown. */
+  readonly ahead: number;
+}
+
+function TakenPieces({ rules, taken, ahead }: TakenPiecesProps) {
   return (
     <span class={styles.taken} data-part="taken">
-      <span class="visually-hidden">Taken: {takenText(view, taken)}</span>
+      <span class="visually-hidden">Taken: {takenText(rules, taken)}</span>
       {countedKinds(taken).map(([code, count]) => (
         <span key={code} class={styles.kind} aria-hidden="true">
           <svg viewBox="0 0 100 100" aria-hidden="true">
-            <PieceAt rules={view.rules} code={code} at={{ x: 50, y: 50 }} size={100} />
+            <PieceAt rules={rules} code={code} at={{ x: 50, y: 50 }} size={100} />
           </svg>
           {count > 1 && count}
         </span>
       ))}
+      {ahead > 0 && (
+        <>
+          <span class="visually-hidden">, ahead by {ahead}</span>
+          <b class={styles.ahead} aria-hidden="true">
+            +{ahead}
+          </b>
+        </>
+      )}
     </span>
   );
 }
 
-/** Beside a clock and what was taken there is little room. */
-function thinkingText({ thinking, clock }: SessionView, taken: readonly number[]): string {
+/** Beside what was taken there is little room. */
+function thinkingText({ thinking }: SessionView, taken: readonly number[]): string {
   if (!thinking) return 'Thinking…';
-  return clock || taken.length > 0
-    ? `Depth ${thinking.depth}`
-    : `Thinking · depth ${thinking.depth}`;
+  return taken.length > 0 ? `Depth ${thinking.depth}` : `Thinking · depth ${thinking.depth}`;
 }
 
 /** Codes with how often each stands there, in their order. */
@@ -97,23 +128,55 @@ function countedKinds(codes: readonly number[]): [code: number, count: number][]
 
 const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) => a - b);
 
-function takenText({ rules }: SessionView, taken: readonly number[]): string {
+const letterOf = ({ kinds }: RuleSet, code: number): string => kinds[code >> 1]?.letter ?? '';
+
+function takenText({ kinds }: RuleSet, taken: readonly number[]): string {
   return sorted(taken)
-    .map((code) => rules.kinds[code >> 1]?.name ?? 'piece')
+    .map((code) => kinds[code >> 1]?.name ?? 'piece')
     .join(', ');
+}
+
+type PieceWorths = GameFacts['worth'];
+
+/** What pieces of a game are worth; null until it is loaded, and where it was never measured. */
+export function usePieceWorths(game: GameId): PieceWorths | null {
+  const [worth, setWorth] = useState<PieceWorths | null>(null);
+  useEffect(() => {
+    setWorth(null);
+    const loading = gameById(game)?.loadFacts?.();
+    runDetached(loading?.then((loaded) => setWorth(loaded.default.worth)));
+  }, [game]);
+  return worth;
+}
+
+/**
+ * How many of the least piece one side’s captures are worth more than the other’s, rounded; 0 where one of the pieces has
+ * no known worth.
+ */
+export function balance(
+  rules: RuleSet,
+  worth: PieceWorths,
+  taken: readonly number[],
+  lost: readonly number[],
+): number {
+  const sum = (codes: readonly number[]) =>
+    codes.reduce((total, code) => total + (worth[letterOf(rules, code)] ?? Number.NaN), 0);
+  return Math.round((sum(taken) - sum(lost)) / Math.min(...Object.values(worth))) || 0;
 }
 
 interface ClockProps {
   readonly colour: Colour;
   readonly view: SessionView;
   readonly session: Session;
+  /** Whose hand reaches it, and so may stop it and start it again; null for a clock that is only read. */
+  readonly hand: 'near' | 'far' | null;
 }
 
 /**
- * One side's clock. It draws itself anew only when its figures change. Its running is not announced; screen readers find
- * the time in words where the clock stands.
+ * One side's clock; its player taps it to pause. It draws itself anew only when its figures change. Its running is not
+ * announced; screen readers find the time in words where the clock stands.
  */
-export function Clock({ colour, view, session }: ClockProps) {
+export function Clock({ colour, view, session, hand }: ClockProps) {
   const [, setTicks] = useState(0);
   const { clock, record } = view;
   const left = session.timeLeft(colour);
@@ -124,13 +187,18 @@ export function Clock({ colour, view, session }: ClockProps) {
     return () => clearTimeout(timer);
   });
   if (!clock || !record.clock) return null;
-  const low = isLow(left, sideClock(record.clock, colour).start);
+  const { start } = sideClock(record.clock, colour);
+  const low = isLow(left, start);
+  const pauses = hand !== null && !view.watched && view.deciding !== null;
   const classes = `${clockStyles.root}${running ? ` ${clockStyles.running}` : ''}${low ? ` ${clockStyles.low}` : ''}`;
   const label = `${colourName(colour)} has ${durationText(left)}${low ? ', little time' : ''}`;
   return (
-    <span class={classes} role="timer" aria-label={label}>
-      {low && <Icon name="warning" />}
-      {clockText(left)}
+    <span class={classes} style={{ '--figures': `${clockText(start).length}` }} data-part="clock">
+      {pauses && <PauseButton view={view} session={session} isFar={hand === 'far'} />}
+      <span class={clockStyles.figures} role="timer" aria-label={label}>
+        {low && <Icon name="warning" />}
+        {clockText(left)}
+      </span>
     </span>
   );
 }
@@ -138,40 +206,64 @@ export function Clock({ colour, view, session }: ClockProps) {
 interface PauseButtonProps {
   readonly view: SessionView;
   readonly session: Session;
-  /** Which edge it is at, when there is one at each. */
-  readonly side?: 'far';
+  readonly isFar: boolean;
 }
 
-/** Stops both clocks or starts them again; null in games without clocks. */
-export function PauseButton({ view, session, side }: PauseButtonProps) {
-  if (!view.clock || view.watched || view.deciding === null) return null;
+/** Lies over the whole of a clock; stops both or starts them again. */
+function PauseButton({ view, session, isFar }: PauseButtonProps) {
   const { paused } = view;
   const label = paused ? 'Resume' : 'Pause';
+  const disabled = !paused && view.moves.length === 0;
   return (
-    <IconButton
-      icon={paused ? 'play' : 'pause'}
-      label={side ? `${label}, far side` : label}
-      disabled={!paused && view.moves.length === 0}
-      onClick={() => (paused ? session.resume() : runDetached(session.pause()))}
-    />
+    <button
+      type="button"
+      class={clockStyles.pause}
+      aria-label={isFar ? `${label}, far side` : label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (paused) session.resume();
+        else if (!disabled) runDetached(session.pause());
+      }}
+    >
+      <Icon name={paused ? 'play' : 'pause'} />
+    </button>
   );
 }
 
 interface FarToolsProps {
   readonly view: SessionView;
-  readonly session: Session;
+  /** The far player's colour. */
+  readonly colour: Colour;
+  readonly onSheet: (sheet: 'menu' | Question) => void;
+  /** Says that it is a strict game. */
+  readonly onStrict: () => void;
 }
 
 /** Buttons for the far player, who cannot reach the others. */
-export function FarTools({ view, session }: FarToolsProps) {
+export function FarTools({ view, colour, onSheet, onStrict }: FarToolsProps) {
+  const over = view.deciding === null;
   return (
     <>
-      <PauseButton view={view} session={session} side="far" />
+      <IconButton icon="more" label="More, far side" onClick={() => onSheet('menu')} />
+      <IconButton
+        icon="flag"
+        label="Resign, far side"
+        disabled={over}
+        onClick={() => onSheet('resign')}
+      />
+      <IconButton
+        icon="handshake"
+        label="Offer a draw, far side"
+        disabled={over}
+        onClick={() => onSheet('draw')}
+      />
       <IconButton
         icon="takeBack"
         label="Take back, far side"
-        disabled={!view.canTakeBack}
-        onClick={() => runDetached(session.takeBack())}
+        disabled={!canTakeBack(view, colour)}
+        onClick={() => onSheet('takeBack')}
+        {...(view.record.strict && { onRefused: onStrict })}
       />
     </>
   );

@@ -8,10 +8,10 @@ import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import type { Seats } from '../table/seating';
 import type { TableState } from '../table/useTable';
-import { colourName } from '../words/names';
-import { MoreMenu, type PlayingSheet } from './MoreMenu';
+import { sideText } from '../words/names';
+import { MoreMenu, type PlayingSheet, type Question } from './MoreMenu';
 import styles from './question.module.css';
-import { isShared, SeatingFields } from './seating';
+import { isShared, SEATING_TITLE, SeatingFields, takerOf } from './seating';
 
 const PiecesSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PiecesSheet);
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
@@ -24,33 +24,59 @@ interface PlayingSheetsProps {
   readonly table: TableState<PlayingSheet>;
   readonly seats: Seats;
   readonly onRematch: () => void;
+  readonly onFlip: () => void;
+  /** Shows a game by message as a code for the friend. */
+  readonly onCode: () => void;
 }
 
-export function PlayingSheets({ view, session, table, seats, onRematch }: PlayingSheetsProps) {
+export function PlayingSheets(props: PlayingSheetsProps) {
+  const { view, session, table, seats, onRematch, onFlip, onCode } = props;
   if (table.overlay?.kind !== 'sheet') return null;
   const { sheet } = table.overlay;
+  const question = (name: Question, asker: Colour) => (
+    <QuestionSheet
+      question={name}
+      asker={asker}
+      view={view}
+      session={session}
+      facesAway={seats.facesAway}
+      onClose={table.close}
+      onDeclined={(text) => table.refuse(text, asker)}
+    />
+  );
+  const far = opposite(seats.near);
+  // Face to face each has buttons of their own; side by side they are those of the player to move.
+  const nearest = seats.facesAway(far) ? seats.near : view.toMove;
   switch (sheet) {
     case 'menu':
-      return <MoreMenu view={view} session={session} table={table} onRematch={onRematch} />;
-    case 'resign':
-    case 'draw':
+    case 'far-menu':
       return (
-        <EndingSheet
-          ending={sheet}
-          view={view}
-          session={session}
-          facesAway={seats.facesAway}
-          onClose={table.close}
+        <MoreMenu
+          {...{ view, session, table, onRematch, onFlip, onCode }}
+          isFar={sheet === 'far-menu'}
         />
       );
+    case 'resign':
+    case 'draw':
+      return question(sheet, nearest);
+    case 'takeBack':
+      return question(sheet, seats.facesAway(far) ? seats.near : takerOf(view));
+    case 'far-resign':
+      return question('resign', far);
+    case 'far-draw':
+      return question('draw', far);
+    case 'far-takeBack':
+      return question('takeBack', far);
     case 'seating':
       return (
-        <Sheet title="Pass and play" onClose={table.close}>
-          <SeatingFields />
+        <Sheet title={SEATING_TITLE} onClose={table.close}>
+          <SeatingFields isTitled />
         </Sheet>
       );
     case 'rules':
-      return <RulesSheet rules={view.rules} onClose={table.close} />;
+      return (
+        <RulesSheet rules={view.rules} strict={view.record.strict === true} onClose={table.close} />
+      );
     case 'pieces':
       return (
         <PiecesSheet
@@ -74,37 +100,68 @@ export function PlayingSheets({ view, session, table, seats, onRematch }: Playin
   }
 }
 
-interface EndingSheetProps {
-  readonly ending: 'resign' | 'draw';
+interface QuestionSheetProps {
+  readonly question: Question;
+  /** Of two persons, the one who gives up, offers, or wants a move taken back. */
+  readonly asker: Colour;
   readonly view: SessionView;
   readonly session: Session;
   /** Whether a colour's player sits at the top edge. */
   readonly facesAway: (colour: Colour) => boolean;
   readonly onClose: () => void;
+  /** What the other says to the asker in place of yes. */
+  readonly onDeclined: (text: string) => void;
 }
 
-/** Asks before a game ends: the player confirms resigning; the other of two persons answers a draw offer. */
-function EndingSheet({ ending, view, session, facesAway, onClose }: EndingSheetProps) {
-  // Of two persons the one to move gives up or offers; the other one answers an offer.
-  const asker = view.toMove;
+/** Asks before a game ends or goes back: the player confirms resigning; the other of two persons answers all else. */
+function QuestionSheet(props: QuestionSheetProps) {
+  const { question, asker, view, session, facesAway, onClose, onDeclined } = props;
   const answerer = opposite(asker);
-  const [from, to] = [colourName(asker), colourName(answerer)];
-  const resigning = ending === 'resign';
-  const who = isShared(view) ? `${from}: resign` : 'Resign';
-  const end = () => {
-    onClose();
-    runDetached(resigning ? session.resign() : session.agreeDraw());
-  };
+  const [from, to] = [sideText(view.record, asker), sideText(view.record, answerer)];
+  const isOver = view.outcome !== null;
+  const {
+    title,
+    no = 'Play on',
+    declined = null,
+    yes,
+    act,
+  } = {
+    resign: {
+      title: `${isShared(view) ? `${from}: resign` : 'Resign'} this game?`,
+      yes: 'Resign',
+      act: () => session.resign(asker),
+    },
+    draw: {
+      title: `${to}: ${from} offers a draw`,
+      declined: `No draw: ${to} wants to play on.`,
+      yes: 'Draw',
+      act: () => session.agreeDraw(),
+    },
+    takeBack: {
+      title: `${to}: ${from} asks to ${isOver ? 'play on' : 'take back a move'}`,
+      ...(isOver && { no: 'Decline' }),
+      declined: isOver ? `${to} lets the result stand.` : `${to} lets the move stand.`,
+      yes: 'Allow',
+      act: () => session.takeBack(asker),
+    },
+  }[question];
+  const decline = () => (declined === null ? onClose() : onDeclined(declined));
   return (
     <Sheet
-      title={resigning ? `${who} this game?` : `${to}: ${from} offers a draw`}
-      onClose={onClose}
-      facesAway={facesAway(resigning ? asker : answerer)}
+      title={title}
+      onClose={decline}
+      facesAway={facesAway(question === 'resign' ? asker : answerer)}
     >
       <div class={styles.root} data-wide>
-        <Button onClick={onClose}>Play on</Button>
-        <Button variant="primary" onClick={end}>
-          {resigning ? 'Resign' : 'Draw'}
+        <Button onClick={decline}>{no}</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onClose();
+            runDetached(act());
+          }}
+        >
+          {yes}
         </Button>
       </div>
     </Sheet>
@@ -113,25 +170,26 @@ function EndingSheet({ ending, view, session, facesAway, onClose }: EndingSheetP
 
 interface HandOverProps {
   readonly view: SessionView;
-  readonly session: Session;
   /** Who is to move, once the last move has been seen. */
   readonly turn: Colour;
   /** Turned to face the player at the top. */
   readonly facesAway: boolean;
+  /** Asks whether the last move may be taken back. */
+  readonly onTakeBack: () => void;
 }
 
 /**
  * Covers the board until the next player is ready, so that the hand that passes the device moves nothing. It hides no
  * secret: the board stays in sight behind it. Comes up after each move that gives the turn away, not after a take-back.
  */
-export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
+export function HandOver({ view, turn, facesAway, onTakeBack }: HandOverProps) {
   const { moves, live, outcome, board } = view;
   const [taken, setTaken] = useState(moves.length);
   const fresh = moves.length > taken && moves.at(-1)?.side === opposite(turn);
   const waiting = fresh && live && !outcome && board.side === turn;
   useEffect(() => setTaken((last) => Math.min(last, moves.length)), [moves.length]);
   if (!waiting) return null;
-  const name = colourName(turn);
+  const name = sideText(view.record, turn);
   const ready = () => setTaken(moves.length);
   return (
     <Sheet
@@ -141,7 +199,7 @@ export function HandOver({ view, session, turn, facesAway }: HandOverProps) {
       insistent={true}
     >
       <div class={styles.root} data-wide>
-        <Button onClick={() => runDetached(session.takeBack())}>Take back</Button>
+        {!view.record.strict && <Button onClick={onTakeBack}>Take back</Button>}
         <Button variant="primary" autofocus={true} onClick={ready}>
           {name} is ready
         </Button>

@@ -1,36 +1,51 @@
 // The end of a game: the result, its reason, and what to do next. It can be put away to look at the board, and comes back
 // when the game ends anew after a take-back.
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PieceAt } from '../../board/BoardPicture';
+import type { BoardEnding } from '../../board/Marks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { HIGHEST_LEVEL } from '../../engine/levels';
 import { gameById } from '../../games';
-import { type Colour, type Outcome, opposite } from '../../rules/types';
+import { colourOf } from '../../rules/position';
+import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
+import { royalCell } from '../../session/moves';
 import type { SessionView } from '../../session/types';
+import type { GameStore } from '../../storage/gameStore';
+import { newMessage } from '../../storage/message';
 import {
   type Coaching,
   computerIn,
   type GameRecord,
   newRecord,
+  outcomeOf,
+  ownColour,
   type Player,
   randomId,
 } from '../../storage/record';
-import { useAnalyse } from '../analysis/useAnalyse';
+import { firstToMove, type GameSummary, isOwnPlay } from '../../storage/summary';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
+import { endCue } from '../feedback/cues';
 import { useServices } from '../services';
 import { nextLevelText, readRating, useRating } from '../stored/playerRating';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
+import { useSeries } from './seating';
 
 interface ResultPanelProps {
   readonly view: SessionView;
   /** The colour of the one person who plays, or null: also in somebody else's game. */
   readonly own: Colour | null;
-  readonly onRematch: () => void;
-  readonly onShare: () => void;
-  /** Opens the game again. */
-  readonly onTakeBack: () => void;
+  /** Starts a rematch, at another level if one is given. */
+  readonly onRematch: (level?: number) => void;
+  /** Opens the menu, which has all else. */
+  readonly onMore: () => void;
+  /** Sends a game by message. */
+  readonly onSend: () => void;
+  /** Where the result went, or null. */
+  readonly sent: string | null;
 }
 
 export function ResultPanel(props: ResultPanelProps) {
@@ -45,10 +60,9 @@ interface ResultProps extends ResultPanelProps {
   readonly onClose: () => void;
 }
 
-function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }: ResultProps) {
+function Result({ view, outcome, own, onRematch, onMore, onSend, sent, onClose }: ResultProps) {
   const panel = useRef<HTMLElement>(null);
   useFocusToBoard(panel);
-  const analyse = useAnalyse();
   const { record } = view;
   const standing = useRating(
     gameById(record.game),
@@ -56,40 +70,144 @@ function Result({ view, outcome, own, onRematch, onShare, onTakeBack, onClose }:
     computerIn(record)?.matched === true,
     record,
   );
+  const next = useNextLevel(record, own);
+  const series = useSeries(record);
+  const isDue = record.message?.due === true;
   return (
-    <section ref={panel} class={styles.root} aria-label="Result">
-      <div>
-        <h2>{outcomeText(outcome, view.toMove, own)}</h2>
+    <section ref={panel} class={styles.root} aria-label="Result" data-end={endCue(outcome, own)}>
+      <ResultPicture view={view} outcome={outcome} own={own} />
+      <div class={styles.text}>
+        <h2>{outcomeText(outcome, view.toMove, own, record)}</h2>
+        {series && <p class="hint-text">{series}</p>}
         {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
+        {next !== null && <p class="hint-text">Two wins in a row at level {next - 1}.</p>}
+        {record.message && (
+          <p class="hint-text" role="status">
+            {sent}
+          </p>
+        )}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>
-        {view.moves.length > 0 && (
-          <ButtonLink to={{ screen: 'review', id: view.record.id }} variant="primary">
-            Review
-          </ButtonLink>
+        {isDue && (
+          <Button variant="primary" onClick={onSend}>
+            Send the result
+          </Button>
         )}
-        <Button onClick={onRematch}>
-          Rematch{own !== null && ` as ${colourName(opposite(own))}`}
-        </Button>
-        <ButtonLink to={{ screen: 'new', game: view.record.game, opponent: null }} replace={true}>
-          New game
-        </ButtonLink>
-        <Button onClick={() => analyse.openGame(view.record, view.shown)}>Analyse</Button>
-        <Button onClick={onShare}>Share</Button>
-        <Button disabled={!view.canTakeBack} onClick={onTakeBack}>
-          Take back
-        </Button>
+        {next === null ? (
+          <Button variant={isDue ? 'plain' : 'primary'} onClick={() => onRematch()}>
+            Rematch{own !== null && ` as ${colourName(opposite(own))}`}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => onRematch(next)}>
+            Try level {next}
+          </Button>
+        )}
+        {view.moves.length > 0 && (
+          <ButtonLink to={{ screen: 'review', id: view.record.id }}>Review</ButtonLink>
+        )}
+        <Button onClick={onMore}>More…</Button>
       </div>
     </section>
   );
 }
 
+/** The winner's king, the reader's own that has fallen, or both that stand; another piece where there is no king. */
+function ResultPicture({ view, outcome, own }: Pick<ResultProps, 'view' | 'outcome' | 'own'>) {
+  const end = endCue(outcome, own);
+  const shown = end === 'loss' ? own : outcome.winner;
+  const sides: readonly Colour[] = shown === null ? [WHITE, BLACK] : [shown];
+  return (
+    <svg class={styles.picture} viewBox="0 0 100 100" aria-hidden="true">
+      {sides.map((side, index) => (
+        <g key={side} transform={end === 'loss' ? 'rotate(90 50 50)' : undefined}>
+          <PieceAt
+            rules={view.rules}
+            code={emblem(view, side)}
+            at={{ x: sides.length === 1 ? 50 : 28 + 44 * index, y: 50 }}
+            size={sides.length === 1 ? 88 : 56}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Code of a side's king, or of any piece of its where it has none on the board; 0 for none at all. */
+function emblem({ rules, board: { cells } }: SessionView, side: Colour): number {
+  const cell =
+    royalCell(rules, cells, side) ?? cells.findIndex((code) => code > 0 && colourOf(code) === side);
+  return cells[cell] ?? 0;
+}
+
+/** What the end does to the pieces, while the last position is on the board. */
+export function endingOf({ outcome, live, board, rules }: SessionView): BoardEnding | null {
+  if (!outcome || outcome.winner === null || !live) return null;
+  const isMate = outcome.reason === 'checkmate';
+  return {
+    fallen: royalCell(rules, board.cells, opposite(outcome.winner)),
+    glowing: isMate ? (board.lastMove?.effects.moved[0]?.to ?? null) : null,
+  };
+}
+
+/** The next level up, once the player has won two games in a row at this one; null until then. */
+function useNextLevel(record: GameRecord, own: Colour | null): number | null {
+  const { store } = useServices();
+  const [next, setNext] = useState<number | null>(null);
+  useEffect(() => {
+    let current = true;
+    setNext(null);
+    const level = wonLevel(record, own);
+    if (level === null || level >= HIGHEST_LEVEL) return;
+    store
+      .then((opened) => lastWonLevel(opened, record))
+      .then((before) => current && setNext(before === level ? level + 1 : null))
+      // Without the games before there is nothing to suggest.
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [store, record.id, record.result, own]);
+  return next;
+}
+
+type Ended = Pick<GameSummary, 'white' | 'black' | 'result'>;
+
+/** The chosen level of the computer over which a game was won, or null. */
+function wonLevel(game: Ended, own: Colour | null): number | null {
+  const computer = computerIn(game);
+  const winner = game.result && outcomeOf(game.result).winner;
+  return computer && !computer.matched && own !== null && winner === own ? computer.level : null;
+}
+
+/** Lists are read in parts; who has pinned more games than the first ones hold is suggested nothing. */
+const PARTS_READ = 2;
+
+/** The level won at in the last game of a kind that ended before this one, or null. */
+export async function lastWonLevel(
+  store: Pick<GameStore, 'listAll'>,
+  { id, game }: Pick<GameRecord, 'id' | 'game'>,
+): Promise<number | null> {
+  const games: GameSummary[] = [];
+  let parts = 0;
+  for await (const part of store.listAll()) {
+    games.push(...part);
+    if (++parts === PARTS_READ) break;
+  }
+  const before = games
+    .filter((one) => one.game === game && one.id !== id && one.result && computerIn(one))
+    .filter(isOwnPlay)
+    .sort((a, b) => b.updatedAt - a.updatedAt)
+    .at(0);
+  return before ? wonLevel(before, ownColour(before)) : null;
+}
+
 /**
- * Starts the same game again with sides and clocks swapped, and shows it in place of this one. A computer that matches its player does so anew, and the coach
- * looks on again as long as it would at a game begun from the start.
+ * Starts the same game again with sides and clocks swapped, and shows it in place of this one. A computer that matches
+ * its player does so anew unless a level is given, and the coach looks on again as long as it would at a game begun from
+ * the start.
  */
-export function useRematch(record: GameRecord): () => void {
+export function useRematch(record: GameRecord): (level?: number) => void {
   const { openGames, router, store } = useServices();
   const starting = useRef(false);
   const start = (level?: number, coached = false) => {
@@ -98,21 +216,21 @@ export function useRematch(record: GameRecord): () => void {
     openGames.begin(next);
     router.replace({ screen: 'game', id: next.id });
   };
-  return () => {
+  return (level) => {
     const game = gameById(record.game);
-    const matches = computerIn(record)?.matched === true;
+    const matches = level === undefined && computerIn(record)?.matched === true;
     const coached = record.coach === 'on';
-    if (!game || !(matches || coached)) return start();
+    if (!game || !(matches || coached)) return start(level);
     if (starting.current) return;
     starting.current = true;
     store
       .then(async (opened) => {
         const shown = [...openGames.unsaved(), record];
         const standing = matches ? await readRating(opened, game, record.options, shown) : null;
-        start(standing?.level, coached && (await countCoachable(opened, game.id)));
+        start(standing?.level ?? level, coached && (await countCoachable(opened, game.id)));
       })
       // Without the code that finds the level, it stays as it was.
-      .catch(() => start())
+      .catch(() => start(level))
       .finally(() => {
         starting.current = false;
       });
@@ -120,8 +238,8 @@ export function useRematch(record: GameRecord): () => void {
 }
 
 /**
- * The next game of two players; who had more time has it again. `now` is milliseconds since 1970; a computer that matches
- * its player goes to `level`.
+ * The next game of two players; who had more time has it again. `now` is milliseconds since 1970; a computer goes to
+ * `level` if that is given.
  */
 export function rematchOf(
   record: GameRecord,
@@ -133,9 +251,16 @@ export function rematchOf(
   const { clock } = record;
   const swapped = clock && { white: clock.black, black: clock.white };
   const seated = (player: Player): Player =>
-    player.kind === 'computer' && player.matched && level !== undefined
-      ? { ...player, level }
-      : player;
+    player.kind === 'computer' && level !== undefined ? { ...player, level } : player;
   const [white, black] = [seated(record.black), seated(record.white)];
-  return newRecord({ ...record, white, black, clock: swapped, coach }, id, now);
+  const first = firstToMove(record.start) === WHITE ? white : black;
+  return newRecord(
+    {
+      ...record,
+      ...{ white, black, clock: swapped, coach },
+      ...(record.message && { message: newMessage(first.kind === 'friend') }),
+    },
+    id,
+    now,
+  );
 }

@@ -1,16 +1,26 @@
-// What changed in a game: as text for screen readers, and a headline over the board when the game enters a new stage.
+// What changed in a game: as text for screen readers, that little time is left, and a headline over the board when the game enters a
+// new stage.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Headline } from '../../games/drawing';
-import { exchangesArmies } from '../../rules/effects';
 import type { Colour } from '../../rules/types';
-import type { SessionView } from '../../session/types';
-import { readersColour } from '../../storage/record';
-import { itemAt, lastItem } from '../../util/items';
+import { sideClock } from '../../session/clock';
+import { HEADLINE_MS, headlineOf } from '../../session/moves';
+import type { Session, SessionView } from '../../session/types';
+import { type GameRecord, type Players, playerOf, readersColour } from '../../storage/record';
+import { itemAt } from '../../util/items';
+import { capital } from '../../words/speaker';
+import type { Announcement } from '../table/Announcer';
 import { numberAt } from '../table/MoveList';
-import { lastMoveText } from '../words/moveText';
-import { colourName } from '../words/names';
+import {
+  forcedPassText,
+  headlineText,
+  moveText,
+  playedMoveText,
+  takenBackText,
+} from '../words/moveText';
+import { colourName, friendName, requestText, sideText } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import { clocksText } from './clockText';
+import { clocksText, durationText, SECOND_MS } from './clockText';
 import styles from './stageBanner.module.css';
 
 /** What became different between two views, in words; empty if nothing worth telling. */
@@ -20,33 +30,73 @@ export function announcementText(
   own: Colour | null,
 ): string {
   const parts: string[] = [];
+  const end =
+    view.outcome && !before.outcome
+      ? outcomeText(view.outcome, view.toMove, own, view.record)
+      : null;
   const moved = view.moves.length - before.moves.length;
-  if (moved < 0) parts.push('Taken back');
-  else if (moved > 0) parts.push(newMoveText(view));
+  if (moved < 0)
+    parts.push(`Taken back: ${takenBackText(view.rules, before.moves.slice(view.moves.length))}`);
+  else if (moved > 0) parts.push(...newMoveTexts(view, moved, end ?? ''));
   else if (before.outcome && !view.outcome) parts.push('The game goes on');
   else if (!view.live && view.shown !== before.shown) parts.push(pastPositionText(view));
   else if (view.live && !before.live) parts.push('Back at the game');
   const news = headline(before, view);
-  if (news) parts.push(`${news.title}. ${news.detail.replace(/\.$/, '')}`);
+  if (news) parts.push(headlineText(news));
+  const offer = offerText(view);
+  if (offer && offer !== offerText(before)) parts.push(offer);
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseText(view));
-  if (view.outcome && !before.outcome) parts.push(outcomeText(view.outcome, view.toMove, own));
+  const pass = forcedPass(view, own);
+  if (end !== null) parts.push(end);
+  else if (pass !== null && pass !== forcedPass(before, own)) parts.push(pass);
   else if (parts.length > 0 && view.live && !view.outcome) parts.push(turnText(view, own));
   return parts.map((part) => `${part}.`).join(' ');
 }
 
-/** The newest move, in full if it is on the board. */
-function newMoveText({ moves, live, rules, board }: SessionView): string {
-  const { notation, side } = lastItem(moves);
-  return live
-    ? `${colourName(side)}: ${lastMoveText(rules, board, notation)}`
-    : `${colourName(side)} has moved: ${notation}`;
+/** What became of a request in a game by message; empty without one. */
+function offerText({ record, deciding }: SessionView): string {
+  const { request } = record.message ?? {};
+  if (!request) return '';
+  const isDraw = request.what === 'draw';
+  switch (request.state) {
+    case 'asked':
+      if (deciding === 'person') return requestText(record, request.what);
+      return isDraw ? 'You offer a draw' : 'You ask for your move back';
+    case 'declined':
+      return isDraw ? 'You declined the draw' : 'You let the move stand';
+    case 'refused':
+      return refusalText(record);
+  }
 }
 
-/** Which position of the past is shown. */
+/** That the friend has moved instead of giving what was asked; empty where that is not so. */
+export function refusalText({
+  message,
+  ...players
+}: Players & Pick<GameRecord, 'message'>): string {
+  if (message?.request?.state !== 'refused') return '';
+  const name = friendName(players);
+  return message.request.what === 'draw'
+    ? `No draw: ${name} wants to play on`
+    : `${capital(name)} let your move stand`;
+}
+
+/** The newest moves, as many as are new, also while another position is shown; `end` is the sentence that follows the last. */
+function newMoveTexts(view: SessionView, count: number, end: string): string[] {
+  const { moves, live, rules, record } = view;
+  const moverOf = (side: Colour) =>
+    playerOf(record, side).kind === 'friend' ? friendName(record, true) : colourName(side);
+  const said = moves.slice(-count).map((one) => playedMoveText(moverOf(one.side), rules, one, end));
+  return live ? said : ['The game has gone on', ...said];
+}
+
+/** Which position of the past is shown, and the move that led to it. */
 function pastPositionText(view: SessionView): string {
-  const { moves, shown } = view;
+  const { moves, shown, rules } = view;
   if (shown === 0) return 'Position before the first move';
-  return `Position after ${colourName(itemAt(moves, shown - 1).side)}’s move ${numberAt(view, shown)}`;
+  const played = itemAt(moves, shown - 1);
+  const number = numberAt(view, shown);
+  return `Position after ${colourName(played.side)}’s move ${number}: ${moveText(rules, played)}`;
 }
 
 /** Pausing announces the clocks. */
@@ -55,13 +105,51 @@ function pauseText({ paused, clock }: SessionView): string {
   return clock ? `Paused. ${clocksText((side) => clock.left[side])}` : 'Paused';
 }
 
-function turnText({ board }: SessionView, own: Colour | null): string {
+/** Known once the last move is saved, when the pass is offered. */
+const forcedPass = ({ rules, options, board }: SessionView, own: Colour | null): string | null =>
+  forcedPassText(rules, options, board.side, own);
+
+function turnText({ board, record }: SessionView, own: Colour | null): string {
   if (own === null) return `${colourName(board.side)} to move`;
-  return own === board.side ? 'Your move' : 'The computer is thinking';
+  if (own === board.side) return 'Your move';
+  return record.message ? `Waiting for ${friendName(record)}` : 'The computer is thinking';
 }
 
-/** How long a headline stays. */
-const HEADLINE_MS = 4500;
+/** Seconds left at which a person's clock is announced, where it began with more. */
+const LOW_SECONDS = [60, 30, 10];
+
+/** What to announce as the time of a person runs out; each warning comes once a game. */
+export function useLowTime(
+  { clock, record }: Pick<SessionView, 'clock' | 'record'>,
+  session: Pick<Session, 'timeLeft'>,
+): Announcement | null {
+  const [warning, setWarning] = useState<Announcement | null>(null);
+  const given = useRef(new Set<string>());
+  const running = clock?.running ?? null;
+  useEffect(() => {
+    if (running === null || !record.clock || playerOf(record, running).kind !== 'person') return;
+    const { start } = sideClock(record.clock, running);
+    const left = session.timeLeft(running);
+    const next = LOW_SECONDS.find(
+      (seconds) =>
+        seconds * SECOND_MS < Math.min(left, start) && !given.current.has(`${running} ${seconds}`),
+    );
+    if (next === undefined) return;
+    const warn = () => {
+      given.current.add(`${running} ${next}`);
+      setWarning({ text: lowTimeText(record, running, next * SECOND_MS) });
+    };
+    const timer = setTimeout(warn, left - next * SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [clock, warning]);
+  return warning;
+}
+
+/** "You have 30 seconds left.", by name between two persons. */
+function lowTimeText(record: GameRecord, side: Colour, left: number): string {
+  const who = readersColour(record) === side ? 'You have' : `${sideText(record, side)} has`;
+  return `${who} ${durationText(left)} left.`;
+}
 
 /** The headline, for a moment; hidden from screen readers, which hear the announcement. */
 export function StageBanner({ view }: { readonly view: SessionView }) {
@@ -91,12 +179,7 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
 
 /** What has just begun, or null. */
 export function headline(before: SessionView, view: SessionView): Headline | null {
-  const { board, live, rules } = view;
+  const { board, live, rules, record } = view;
   if (!live || view.moves.length <= before.moves.length) return null;
-  const exchanged = board.lastMove !== null && exchangesArmies(board.lastMove.effects);
-  if (!exchanged && before.board.terrain === board.terrain) return null;
-  return (
-    rules.drawing.headline?.(board.cells, board.terrain, board.side, readersColour(view.record)) ??
-    null
-  );
+  return headlineOf(rules, before.board, board, readersColour(record));
 }

@@ -3,7 +3,7 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 
 const SIDES: readonly Colour[] = [WHITE, BLACK];
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Below this, tenths are shown. */
 const TENTHS_BELOW_MS = 10 * SECOND_MS;

@@ -17,7 +17,7 @@ import { createSpeaker } from '../../words/speaker';
 import { Switch } from '../components/fields';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { useServices } from '../services';
-import { lazyEngine } from '../sessions/lazyEngine';
+import { lazyEngine } from '../sessions/useSession';
 import { usePlanWords } from '../words/usePlanWords';
 
 export interface CoachState {

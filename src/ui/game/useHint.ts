@@ -89,7 +89,7 @@ function optionsShown({
   board,
 }: SessionView): readonly MoveOption[] {
   if (live && !outcome) return options;
-  if (deciding === 'computer') return [];
+  if (deciding !== null && deciding !== 'person') return [];
   const position = rules.parse(board.text);
   return position.outcome() ? [] : legalOptions(rules, position);
 }

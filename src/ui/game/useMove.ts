@@ -9,6 +9,7 @@ import type { BoardState, MoveOption, Session, SessionView } from '../../session
 import { runDetached } from '../../util/failures';
 import type { Warning } from '../../words/reviewText';
 import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
+import { friendName } from '../words/names';
 
 /** A move that waits for the player's word, or the coach's. */
 interface Pending {
@@ -147,7 +148,7 @@ export function refusalText(view: SessionView, from: number, to: number | null):
   if (deciding === null || board.cells[from] === 0) return null;
   if (!live) return 'This is an earlier position. Go back to the game to play.';
   if (paused) return 'The game is paused.';
-  if (deciding === 'computer') return 'It is the computer’s turn.';
+  if (deciding !== 'person') return othersTurnText(view);
   // Everything has been said that may be played; what follows would only confuse while a move is being saved.
   return options.length === 0 ? null : illegalMoveText(view, from, to);
 }
@@ -158,6 +159,9 @@ export function parseMove(view: SessionView, text: string): TypedMove {
   if (view.outcome) return { problem: 'The game is over.' };
   if (view.superseded) return { problem: 'This game is being played in another tab.' };
   if (view.paused) return { problem: 'The game is paused.' };
-  if (view.deciding !== 'person') return { problem: 'It is the computer’s turn.' };
+  if (view.deciding !== 'person') return { problem: othersTurnText(view) };
   return parseTypedMove(view, text);
 }
+
+const othersTurnText = ({ deciding, record }: SessionView): string =>
+  deciding === 'friend' ? `Wait for ${friendName(record)}’s move.` : 'It is the computer’s turn.';

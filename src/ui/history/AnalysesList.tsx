@@ -1,24 +1,26 @@
 // The analyses of this device: those with a title, and those under way in which something was entered.
-import { offeredGames } from '../../games';
+
+import { gameById, offeredGames } from '../../games';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { AnalysisCard, useAnalyses } from '../analysis/AnalysisCard';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Select } from '../components/fields';
+import { EmptyState } from '../home/EmptyState';
 import { ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useServices } from '../services';
+import { dayText } from '../words/quantities';
 import { listQuery, parseFilter } from './filter';
 import filterBar from './filterBar.module.css';
 import styles from './history.module.css';
-import { dayText } from './summaryText';
 
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
   const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, 'analyses');
   return (
-    <div class={styles.root}>
+    <div class={styles.list}>
       {read.state === 'failed' && (
         <p class="error-text">The analyses could not be read: {read.reason}</p>
       )}
@@ -45,39 +47,42 @@ function List({ analyses, query, onManage }: ListProps) {
   const begin = <ButtonLink to={{ screen: 'analyse' }}>New analysis…</ButtonLink>;
   if (analyses.length === 0) {
     return (
-      <>
-        <p>No analyses yet. Analyse a game from its menu, or start from any position.</p>
+      <EmptyState text="No analyses yet. Analyse a game from its menu, or start from any position.">
         {begin}
-      </>
+      </EmptyState>
     );
   }
   const { game } = parseFilter(query);
   const found = analyses.filter((analysis) => game === null || analysis.game === game);
   return (
     <>
-      <search class={filterBar.root}>
-        <Select
-          label="Game"
-          any="All games"
-          choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
-          value={game}
-          onChange={(chosen) =>
-            router.replace({ screen: 'history', query: listQuery('analyses', chosen) })
-          }
-        />
-      </search>
-      <div class="button-row">{begin}</div>
-      <p role="status" class="hint-text">
-        {foundText(found.length, analyses.length)}
-      </p>
-      <ul class={card.list} aria-label="Analyses">
-        {found.map((analysis) => (
-          <li key={analysis.id} class={managed.root}>
-            <AnalysisCard analysis={analysis} when={dayText(analysis.updatedAt)} />
-            <ManageButton record={analysis} detail="analysis" onManage={onManage} />
-          </li>
-        ))}
-      </ul>
+      <div class={styles.controls}>
+        <search class={filterBar.choices}>
+          <Select
+            label="Game"
+            any="All games"
+            choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
+            value={game}
+            onChange={(chosen) =>
+              router.replace({ screen: 'history', query: listQuery('analyses', chosen) })
+            }
+          />
+        </search>
+        <div class="button-row">{begin}</div>
+        <p role="status" class="hint-text">
+          {foundText(found.length, analyses.length)}
+        </p>
+      </div>
+      <div class={styles.found}>
+        <ul class={card.list} aria-label="Analyses">
+          {found.map((analysis) => (
+            <li key={analysis.id} class={managed.root} data-mood={gameById(analysis.game)?.mood}>
+              <AnalysisCard analysis={analysis} when={dayText(analysis.updatedAt)} />
+              <ManageButton record={analysis} detail="analysis" onManage={onManage} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

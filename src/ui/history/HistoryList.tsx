@@ -1,19 +1,23 @@
 // A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameById } from '../../games';
 import { ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
-import { GameThumbnail } from '../home/GameThumbnail';
+import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle, ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
+import { SendAgain } from '../share/sending';
+import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { opponentName } from '../words/names';
+import { messageTurnText, opponentName, STRICT_LABEL } from '../words/names';
+import { dayText, movesText } from '../words/quantities';
+import { resultText } from '../words/reasons';
 import history from './history.module.css';
-import { dayText, movesText, resultText } from './summaryText';
 
 /** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
 const PAGE_SIZE = 8;
@@ -25,9 +29,11 @@ interface HistoryListProps {
   readonly onManage: (record: GameSummary) => void;
   /** Called before a game is opened. */
   readonly onOpen: (record: GameSummary) => void;
+  /** Called when a game by message was sent. */
+  readonly onSent: () => void;
 }
 
-export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
+export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryListProps) {
   const [shown, setShown] = useState(
     () =>
       PAGE_SIZE *
@@ -57,7 +63,7 @@ export function HistoryList({ games, at, onManage, onOpen }: HistoryListProps) {
     <>
       <ul ref={list} class={card.list} aria-label="Games">
         {games.slice(0, shown).map((record) => (
-          <HistoryRow key={record.id} record={record} onManage={onManage} onOpen={onOpen} />
+          <HistoryRow key={record.id} {...{ record, onManage, onOpen, onSent }} />
         ))}
       </ul>
       <div ref={end}>
@@ -76,16 +82,27 @@ interface HistoryRowProps {
   readonly onManage: (record: GameSummary) => void;
   /** Called before the game is opened. */
   readonly onOpen: (record: GameSummary) => void;
+  readonly onSent: () => void;
 }
 
-export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
+export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const position = useStoredPosition(record, near);
   const drawn = near && position !== 'unreadable' ? position : null;
   return (
-    <li ref={row} class={managed.root} data-game={record.id}>
-      <Link to={{ screen: 'game', id: record.id }} class={card.root} onLeave={() => onOpen(record)}>
+    <li
+      ref={row}
+      class={managed.root}
+      data-game={record.id}
+      data-mood={gameById(record.game)?.mood}
+    >
+      <Link
+        to={{ screen: 'game', id: record.id }}
+        class={card.root}
+        motion={growBoard}
+        onLeave={() => onOpen(record)}
+      >
         {drawn ? (
           <GameThumbnail rules={drawn.rules} board={drawn.board} bottom={ownColour(record)} />
         ) : (
@@ -96,9 +113,10 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
           <span>
             {opponentName(record)}
             {record.coached && ', with the coach'}
+            {record.strict && `, ${STRICT_LABEL}`}
           </span>
           <span class={history.result}>
-            {position === 'unreadable' ? 'This game cannot be read' : resultText(record)}
+            {position === 'unreadable' ? 'This game cannot be read' : standText(record, drawn)}
           </span>
           <span class="hint-text">
             {movesText(record)} · {dayText(record.updatedAt)}
@@ -106,9 +124,16 @@ export function HistoryRow({ record, onManage, onOpen }: HistoryRowProps) {
         </span>
       </Link>
       <ManageButton record={record} detail={opponentName(record)} onManage={onManage} />
+      <SendAgain game={record} toMove={drawn?.board.side ?? null} onSent={onSent} />
     </li>
   );
 }
+
+/** How it ended, or whom a game by message waits for once its board is read. */
+const standText = (record: GameSummary, drawn: StoredPosition | null): string =>
+  record.message && !record.result && drawn
+    ? messageTurnText(record, drawn.board.side)
+    : resultText(record);
 
 /** How far beyond the edge of the screen counts as near. */
 const NEAR_MARGIN = '600px 0px';

@@ -4,10 +4,12 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
 import { byPinAndTime, type GameRecord } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
+import { runDetached } from '../../util/failures';
 import { ButtonLink } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
+import { EmptyState } from '../home/EmptyState';
 import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
@@ -33,17 +35,19 @@ export function HistoryScreen({ query }: { readonly query: string }) {
   const { router } = useServices();
   const list = parseList(query);
   return (
-    <Screen title="History">
-      <RadioGroup
-        legend="List"
-        choices={[
-          { value: 'games', label: 'Games' },
-          { value: 'analyses', label: 'Analyses' },
-        ]}
-        value={list}
-        onChange={(next) => router.replace({ screen: 'history', query: listQuery(next) })}
-      />
-      {list === 'games' ? <GamesList query={query} /> : <AnalysesList query={query} />}
+    <Screen title="History" isWide>
+      <div class={styles.root}>
+        <RadioGroup
+          legend="List"
+          choices={[
+            { value: 'games', label: 'Games' },
+            { value: 'analyses', label: 'Analyses' },
+          ]}
+          value={list}
+          onChange={(next) => router.replace({ screen: 'history', query: listQuery(next) })}
+        />
+        {list === 'games' ? <GamesList query={query} /> : <AnalysesList query={query} />}
+      </div>
     </Screen>
   );
 }
@@ -64,6 +68,7 @@ function GamesList({ query }: { readonly query: string }) {
           complete={summaries.complete}
           query={query}
           onManage={manage}
+          onSent={() => runDetached(read())}
         />
       )}
       {manager}
@@ -77,50 +82,55 @@ interface GamesProps {
   readonly complete: boolean;
   readonly query: string;
   readonly onManage: (record: GameSummary) => void;
+  readonly onSent: () => void;
 }
 
-function Games({ games, complete, query, onManage }: GamesProps) {
+function Games({ games, complete, query, onManage, onSent }: GamesProps) {
   const { router } = useServices();
   const filter = parseFilter(query);
   const change = (changed: HistoryFilter) =>
     router.replace({ screen: 'history', query: formatFilter(changed) });
   if (games.length === 0) {
     return (
-      <>
-        <p>No games yet. Every game you start is saved here.</p>
+      <EmptyState text="No games yet. Every game you start is saved here.">
         <ButtonLink to={HOME} variant="primary" replace={true}>
           Choose a game
         </ButtonLink>
         <OpenLink />
-      </>
+      </EmptyState>
     );
   }
   const found = games.filter((record) => passes(filter, record));
   return (
-    <div class={styles.root}>
-      <FilterBar filter={filter} onChange={change} />
-      <div class="button-row">
-        <ButtonLink to={{ screen: 'statistics' }}>Statistics</ButtonLink>
-        <OpenLink />
+    <div class={styles.list}>
+      <div class={styles.controls}>
+        <FilterBar filter={filter} onChange={change} />
+        <div class="button-row">
+          <ButtonLink to={{ screen: 'statistics' }}>Statistics</ButtonLink>
+          <OpenLink />
+        </div>
+        <p role="status" class="hint-text">
+          {complete && foundText(found.length, games.length)}
+        </p>
       </div>
-      <p role="status" class="hint-text">
-        {complete && foundText(found.length, games.length)}
-      </p>
-      {isListed(found, parsePlace(query)) || (complete && found.length > 0) ? (
-        <HistoryList
-          key={formatFilter(filter)}
-          games={found}
-          at={parsePlace(query)}
-          onManage={onManage}
-          onOpen={({ id }) => router.replace({ screen: 'history', query: withPlace(filter, id) })}
-        />
-      ) : (
-        complete && (
-          <ButtonLink to={{ screen: 'history', query: '' }} replace={true}>
-            Show all games
-          </ButtonLink>
-        )
-      )}
+      <div class={styles.found}>
+        {isListed(found, parsePlace(query)) || (complete && found.length > 0) ? (
+          <HistoryList
+            key={formatFilter(filter)}
+            games={found}
+            at={parsePlace(query)}
+            onManage={onManage}
+            onSent={onSent}
+            onOpen={({ id }) => router.replace({ screen: 'history', query: withPlace(filter, id) })}
+          />
+        ) : (
+          complete && (
+            <ButtonLink to={{ screen: 'history', query: '' }} replace={true}>
+              Show all games
+            </ButtonLink>
+          )
+        )}
+      </div>
     </div>
   );
 }
@@ -135,7 +145,7 @@ function OpenLink() {
 
 function foundText(found: number, all: number): string {
   if (found === all) return all === 1 ? '1 game' : `${all} games`;
-  return found === 0 ? `No games match these filters.` : `${found} of ${all} games`;
+  return found === 0 ? 'No games match.' : `${found} of ${all} games`;
 }
 
 export type Summaries =

@@ -1,12 +1,15 @@
 // Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together;
 // what came of puzzles.
+
 import type { ComponentChildren } from 'preact';
-import { games } from '../../games';
+import { gameById, games } from '../../games';
+import type { GameId } from '../../games/game';
 import type { Progress } from '../../puzzles/progress';
 import type { Reviewed } from '../../review/playerStats';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { EmptyState } from '../home/EmptyState';
 import { PuzzleStatistics, usePuzzleProgress } from '../puzzles/PuzzleStatistics';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
@@ -49,15 +52,16 @@ export function StatisticsScreen() {
   if (found.length === 0 && rest.length === 0) {
     return (
       <Screen title="Statistics">
-        <p>Finish a game to see your wins, draws and losses here.</p>
-        <ButtonLink to={HOME} variant="primary" replace={true}>
-          Choose a game
-        </ButtonLink>
+        <EmptyState text="Finish a game to see your wins, draws and losses here.">
+          <ButtonLink to={HOME} variant="primary" replace={true}>
+            Choose a game
+          </ButtonLink>
+        </EmptyState>
       </Screen>
     );
   }
   return (
-    <Screen title="Statistics">
+    <Screen title="Statistics" isWide>
       {found.map((one) => (
         <GameSection
           key={one.game}
@@ -69,9 +73,15 @@ export function StatisticsScreen() {
         />
       ))}
       {rest.map((game) => (
-        <section key={game} class={statisticsStyles.root} aria-label={gameName({ game })}>
+        <section
+          key={game}
+          class={statisticsStyles.root}
+          aria-label={gameName({ game })}
+          data-mood={gameById(game)?.mood}
+        >
           <h2>{gameName({ game })}</h2>
           <PuzzleStatistics game={game} progress={solved?.get(game) ?? null} />
+          <ProgressLink game={game} />
         </section>
       ))}
     </Screen>
@@ -91,7 +101,7 @@ function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
   const name = gameName({ game });
   const filter = { ...EVERYTHING, game };
   return (
-    <section class={statisticsStyles.root} aria-label={name}>
+    <section class={statisticsStyles.root} aria-label={name} data-mood={gameById(game)?.mood}>
       <h2>{name}</h2>
       {(levels.size > 0 || matched || coached) && (
         <LevelTable filter={filter} levels={levels} matched={matched} coached={coached} />
@@ -108,7 +118,16 @@ function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
       />
       <ReviewStatistics reviewed={reviewed} />
       <PuzzleStatistics game={game} progress={puzzles} />
+      <ProgressLink game={game} />
     </section>
+  );
+}
+
+function ProgressLink({ game }: { readonly game: GameId }) {
+  return (
+    <Link to={{ screen: 'progress', game }} class="text-link">
+      Your progress
+    </Link>
   );
 }
 

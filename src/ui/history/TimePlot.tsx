@@ -1,5 +1,5 @@
-// A value over time as a line, and the same as a table for those who listen.
-import { dayText } from './summaryText';
+// A value over time as a line, and the same as a table for those who listen; before there are enough for a line, how many are missing.
+import { dayText } from '../words/quantities';
 import styles from './timePlot.module.css';
 
 export interface TimePoint {
@@ -19,11 +19,18 @@ interface TimePlotProps {
   readonly caption: string;
   /** Names the table. */
   readonly label: string;
+  /** What makes a point, in the singular: "puzzle". */
+  readonly unit: string;
 }
 
-export function TimePlot({ points, range, text, caption, label }: TimePlotProps) {
+/** Fewer make a line that tells nothing. */
+const MIN_POINTS = 3;
+
+export function TimePlot({ points, range, text, caption, label, unit }: TimePlotProps) {
+  const missing = MIN_POINTS - points.length;
+  if (missing > 0) return <TooFew caption={caption} missing={missing} unit={unit} />;
   const [low, high] = range;
-  const left = (index: number) => (points.length === 1 ? 50 : (100 * index) / (points.length - 1));
+  const left = (index: number) => (100 * index) / (points.length - 1);
   const top = (value: number) => (100 * (high - value)) / (high - low || 1);
   const path = points.map(({ value }, index) => `${left(index).toFixed(1)} ${top(value)}`);
   return (
@@ -59,5 +66,20 @@ export function TimePlot({ points, range, text, caption, label }: TimePlotProps)
         </table>
       </div>
     </figure>
+  );
+}
+
+interface TooFewProps extends Pick<TimePlotProps, 'caption' | 'unit'> {
+  readonly missing: number;
+}
+
+function TooFew({ caption, unit, missing }: TooFewProps) {
+  return (
+    <div>
+      <p>{caption}</p>
+      <p class="hint-text">
+        {missing === 1 ? `One more ${unit}` : `Two more ${unit}s`}, and a line shows how you get on.
+      </p>
+    </div>
   );
 }

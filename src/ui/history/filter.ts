@@ -4,7 +4,15 @@ import type { GameId } from '../../games/game';
 import { BLACK, WHITE } from '../../rules/types';
 import { computerIn, outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { LEVEL_NAMES } from '../words/names';
+import {
+  gameName,
+  gameTitle,
+  LEVEL_NAMES,
+  opponentName,
+  rulesName,
+  STRICT_LABEL,
+} from '../words/names';
+import { resultText } from '../words/reasons';
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];
@@ -38,6 +46,8 @@ export interface HistoryFilter {
   readonly result: ResultChoice | null;
   /** Whether only pinned games pass. */
   readonly pinned: boolean;
+  /** Every word of it is in what History tells of a game; empty lets everything through. */
+  readonly text: string;
 }
 
 export const EVERYTHING: HistoryFilter = {
@@ -45,6 +55,7 @@ export const EVERYTHING: HistoryFilter = {
   opponent: null,
   result: null,
   pinned: false,
+  text: '',
 };
 
 /** What History lists. */
@@ -68,16 +79,18 @@ export function parseFilter(query: string): HistoryFilter {
     opponent: OPPONENTS.find((one) => one === values.get('opponent')) ?? null,
     result: RESULTS.find((one) => one === values.get('result')) ?? null,
     pinned: values.has('pinned'),
+    text: values.get('text') ?? '',
   };
 }
 
 /** A query that parseFilter reads back; empty for a filter that lets everything through. */
-export function formatFilter({ game, opponent, result, pinned }: HistoryFilter): string {
+export function formatFilter({ game, opponent, result, pinned, text }: HistoryFilter): string {
   const values = new URLSearchParams();
   if (game !== null) values.set('game', game);
   if (opponent !== null) values.set('opponent', opponent);
   if (result !== null) values.set('result', result);
   if (pinned) values.set('pinned', 'yes');
+  if (text !== '') values.set('text', text);
   return values.toString();
 }
 
@@ -96,16 +109,43 @@ export function passes(filter: HistoryFilter, record: GameSummary): boolean {
     (filter.game === null || filter.game === record.game) &&
     (filter.opponent === null || hasOpponent(record, filter.opponent)) &&
     (filter.result === null || hasResult(record, filter.result)) &&
-    (!filter.pinned || record.pinned)
+    (!filter.pinned || record.pinned) &&
+    (filter.text.trim() === '' || hasText(record, filter.text))
   );
 }
+
+/** Choices that the fold hides. */
+export const chosenCount = ({ game, opponent, result, pinned }: HistoryFilter): number =>
+  [game, opponent, result, pinned || null].filter((choice) => choice !== null).length;
+
+function hasText(record: GameSummary, text: string): boolean {
+  const { white, black } = record;
+  const names = [white, black].map((player) => (player.kind === 'computer' ? null : player.name));
+  const texts = [
+    gameTitle(record),
+    gameName(record),
+    rulesName(record),
+    opponentName(record),
+    resultText(record),
+    record.strict && STRICT_LABEL,
+    ...names,
+  ];
+  const searched = plain(texts.filter(Boolean).join(' '));
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
+/** Without capitals and accents: "José" is found as "jose". */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 function hasOpponent(record: GameSummary, opponent: OpponentChoice): boolean {
   if ((record.source === 'shared') !== (opponent === 'shared')) return false;
   const computer = computerIn(record);
   switch (opponent) {
     case 'persons':
-      return record.white.kind === 'person' && record.black.kind === 'person';
+      return record.white.kind !== 'computer' && record.black.kind !== 'computer';
     case 'computers':
       return record.white.kind === 'computer' && record.black.kind === 'computer';
     case 'computer':

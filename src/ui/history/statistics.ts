@@ -2,13 +2,13 @@
 
 import { useCallback } from 'preact/hooks';
 import type { GameId } from '../../games/game';
-import { summaryOf } from '../../storage/summary';
 import {
   countedOne,
+  summaryOf,
   type TallyCount,
   type TallyOpponent,
   type TallyScore,
-} from '../../storage/tally';
+} from '../../storage/summary';
 import { useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
 import { LEVEL_NAMES } from '../words/names';

@@ -1,6 +1,7 @@
-// The unfinished games, pinned and newest first: where each stands, against whom, whose turn it is. A tap resumes it.
+// The games to go on with, pinned and newest first: where each stands, against whom, whose turn it is. A tap resumes it.
 
 import { useEffect } from 'preact/hooks';
+import { gameById } from '../../games';
 import { byPinAndTime, type GameRecord, ownColour } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { Button } from '../components/Button';
@@ -8,35 +9,38 @@ import card from '../components/card.module.css';
 import { Link } from '../components/Link';
 import { CardTitle, ManageButton } from '../manage/managed';
 import managed from '../manage/managed.module.css';
+import { SendAgain } from '../share/sending';
 import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { ago } from '../words/ago';
-import { colourName, opponentName } from '../words/names';
+import { colourName, messageTurnText, opponentName, STRICT_LABEL } from '../words/names';
+import { ago } from '../words/quantities';
 import { INITIALLY_SHOWN } from './ContinuePlaceholder';
-import { GameThumbnail } from './GameThumbnail';
+import { GameThumbnail, growBoard } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
 
 interface ContinueListProps {
   readonly games: readonly GameSummary[];
-  /** How many unfinished games there are. */
+  /** How many there are. */
   readonly count: number;
   /** Whether all of them were asked for. */
   readonly all: boolean;
   readonly onAll: () => void;
   readonly onManage: (game: GameSummary) => void;
   readonly onUnreadable: (game: GameSummary) => void;
+  /** Called when a game by message was sent. */
+  readonly onSent: () => void;
 }
 
 export function ContinueList(props: ContinueListProps) {
-  const { games, count, all, onAll, onManage, onUnreadable } = props;
+  const { games, count, all, onAll, onManage, onUnreadable, onSent } = props;
   const now = Date.now();
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
       <ul class={card.list}>
         {games.slice(0, all ? games.length : INITIALLY_SHOWN).map((game) => (
-          <li key={game.id} class={managed.root}>
-            <ContinueCard game={game} now={now} onUnreadable={onUnreadable} />
+          <li key={game.id} class={managed.root} data-mood={gameById(game.game)?.mood}>
+            <ContinueCard game={game} now={now} onUnreadable={onUnreadable} onSent={onSent} />
             <ManageButton record={game} detail={opponentName(game)} onManage={onManage} />
           </li>
         ))}
@@ -56,35 +60,43 @@ interface ContinueCardProps {
   readonly now: number;
   /** Called when the game turns out not to be playable. */
   readonly onUnreadable: (game: GameSummary) => void;
+  readonly onSent: () => void;
 }
 
-export function ContinueCard({ game, now, onUnreadable }: ContinueCardProps) {
+function ContinueCard({ game, now, onUnreadable, onSent }: ContinueCardProps) {
   const position = useStoredPosition(game);
   useEffect(() => {
     if (position === 'unreadable') onUnreadable(game);
   }, [position]);
   const read = position === 'unreadable' ? null : position;
   return (
-    <Link to={{ screen: 'game', id: game.id }} class={card.root}>
-      {read ? (
-        <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} ahead />
-      ) : (
-        <span class={thumbnail.root} />
-      )}
-      <span class={card.text}>
-        <CardTitle record={game} />
-        <span>{opponentName(game)}</span>
-        <span class={card.turn}>{read ? turnText(game, read) : '…'}</span>
-        <span class="hint-text">
-          {moveCountText(game.plies)} · {ago(game.updatedAt, now)}
+    <>
+      <Link to={{ screen: 'game', id: game.id }} class={card.root} motion={growBoard}>
+        {read ? (
+          <GameThumbnail rules={read.rules} board={read.board} bottom={ownColour(game)} ahead />
+        ) : (
+          <span class={thumbnail.root} />
+        )}
+        <span class={card.text}>
+          <CardTitle record={game} />
+          <span>
+            {opponentName(game)}
+            {game.strict && `, ${STRICT_LABEL}`}
+          </span>
+          <span class={card.turn}>{read ? turnText(game, read) : '…'}</span>
+          <span class="hint-text">
+            {moveCountText(game.plies)} · {ago(game.updatedAt, now)}
+          </span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      <SendAgain game={game} toMove={read?.board.side ?? null} onSent={onSent} />
+    </>
   );
 }
 
 function turnText(game: GameSummary, { board }: StoredPosition): string {
   const own = ownColour(game);
+  if (game.message) return messageTurnText(game, board.side);
   if (own === null) return `${colourName(board.side)} to move`;
   return own === board.side ? 'Your move' : 'Computer to move';
 }

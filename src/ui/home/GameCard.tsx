@@ -1,4 +1,5 @@
 // One of the games, with its real board set up, as a way to somewhere.
+import type { ComponentChildren } from 'preact';
 import type { Game } from '../../games/game';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
@@ -16,16 +17,24 @@ interface GameCardProps {
   readonly to: Route;
   /** Whether other boards come first, which are still being read: its own leaves them the page. */
   readonly waits?: boolean;
+  /** Whether what it leads to shows beside it, in place of what showed there last. */
+  readonly isBeside?: boolean;
+  /** Whether that is what shows now. */
+  readonly isShown?: boolean;
+  /** How far the player is, below the rest. */
+  readonly children?: ComponentChildren;
 }
 
-export function GameCard({ game, to, waits = false }: GameCardProps) {
+export function GameCard(props: GameCardProps) {
+  const { game, to, waits = false, isBeside = false, isShown, children } = props;
   return (
-    <Link to={to} class={card.root}>
-      {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game} />}
+    <Link to={to} class={card.root} replace={isBeside} isShown={isShown}>
+      {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game} ahead={isBeside} />}
       <span class={card.text}>
         <strong>{game.name}</strong>
         <span>{game.aim}</span>
         <span class="hint-text">{game.author}</span>
+        {children}
       </span>
     </Link>
   );

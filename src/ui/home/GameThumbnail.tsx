@@ -1,11 +1,13 @@
 // Small boards: of a stored game, and of a game as it is set up. Each is drawn when its turn comes; until then its place is held.
+// A tap on a card lets its small board grow into the one that is played on.
 
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
-import type { Game, RuleSet } from '../../games/game';
+import type { Game, OptionValues, RuleSet } from '../../games/game';
 import type { Setup } from '../../rules/positionCore';
 import { BLACK, type Colour } from '../../rules/types';
-import { useTurn } from '../components/useTurn';
+import { runDetached } from '../../util/failures';
+import { useTurn } from '../components/later';
 import thumbnail from './thumbnail.module.css';
 
 export interface GameThumbnailProps {
@@ -33,15 +35,69 @@ export function GameThumbnail({ rules, board, bottom, ahead = false }: GameThumb
   );
 }
 
-/** Makes the game's rules to set up its board, which is why it waits for a turn of its own. */
-export function StartThumbnail({ game }: { readonly game: Game }) {
-  return useTurn() ? <Drawn game={game} /> : <span class={thumbnail.root} />;
+interface StartThumbnailProps {
+  readonly game: Game;
+  /** The usual ones if absent. */
+  readonly options?: OptionValues;
+  /** Whether it is drawn before other boards of the screen. */
+  readonly ahead?: boolean;
 }
 
-function Drawn({ game }: { readonly game: Game }) {
+/** Makes the game's rules to set up its board, which is why it waits for a turn of its own. */
+export function StartThumbnail({ ahead = false, ...props }: StartThumbnailProps) {
+  const turn = useTurn({ ahead });
+  return turn ? <Drawn ahead={ahead} {...props} /> : <span class={thumbnail.root} />;
+}
+
+function Drawn({ game, options, ahead = false }: StartThumbnailProps) {
   const { rules, setup } = useMemo(() => {
-    const start = game.rules({});
+    const start = game.rules(options ?? {});
     return { rules: start, setup: start.parseSetup(start.startFen) };
-  }, [game]);
-  return <GameThumbnail rules={rules} board={setup} bottom={null} />;
+  }, [game, options]);
+  return <GameThumbnail rules={rules} board={setup} bottom={null} ahead={ahead} />;
+}
+
+/** The name under which the browser takes the small board and the large one for the same thing. */
+const MORPHING = 'board';
+/** Longest wait for the large board (ms): nothing else is painted meanwhile. */
+const BOARD_TIMEOUT_MS = 400;
+
+/** Goes to a screen with a board in one motion with the card's own, where the browser can and motion is not reduced. */
+export function growBoard(link: Element, go: () => void): void {
+  const picture = link.querySelector<SVGElement>('[data-picture]');
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!picture || isStill || !('startViewTransition' in document)) {
+    go();
+    return;
+  }
+  picture.style.viewTransitionName = MORPHING;
+  const { ready, finished } = document.startViewTransition(async () => {
+    go();
+    await boardShown();
+    nameBoard(MORPHING);
+  });
+  // Skipped, as in a page out of sight: the screen is shown anyway.
+  ready.catch(() => undefined);
+  runDetached(finished.catch(() => undefined).then(() => nameBoard('')));
+}
+
+const largeBoard = () => document.querySelector<SVGElement>('[data-part="board"] svg');
+
+function nameBoard(name: string): void {
+  const board = largeBoard();
+  if (board) board.style.viewTransitionName = name;
+}
+
+/** Resolves when the screen has its board, or does not get it in time. */
+function boardShown(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      watch.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const watch = new MutationObserver(() => largeBoard() && end());
+    watch.observe(document.body, { childList: true, subtree: true });
+    const timer = setTimeout(end, BOARD_TIMEOUT_MS);
+  });
 }

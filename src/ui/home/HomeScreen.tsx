@@ -9,9 +9,9 @@ import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
-import { useTitle } from '../components/useTitle';
 import { useManagedGames } from '../manage/useManagedGames';
 import { puzzledGames } from '../puzzles/puzzledGames';
+import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { useSummaryProgress } from '../stored/useStore';
@@ -26,7 +26,7 @@ const ContinueList = lazyScreen(loadContinueList, {
   waiting: ({ count }) => <ContinuePlace games={count} />,
   atOnce: true,
 });
-const Analyses = lazyScreen(async () => (await import('../analysis/HomeAnalyses')).HomeAnalyses, {
+const Analyses = lazyScreen(async () => (await import('../analysis/AnalysisCard')).HomeAnalyses, {
   dispensable: true,
 });
 const Puzzles = lazyScreen(async () => (await import('../puzzles/HomePuzzles')).HomePuzzles, {
@@ -45,6 +45,7 @@ const SummaryProgress = lazyScreen(
     dispensable: true,
   },
 );
+const Ladder = lazyScreen(async () => (await import('./Ladder')).Ladder, { dispensable: true });
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });
@@ -113,6 +114,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             onAll={() => setAll(true)}
             onManage={manage}
             onUnreadable={setAside}
+            onSent={() => runDetached(read())}
           />
         )}
         <section aria-labelledby="play">
@@ -124,20 +126,22 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           )}
           <ul class={card.list}>
             {offeredGames.map((game) => (
-              <li key={game.id}>
+              <li key={game.id} data-mood={game.mood}>
                 <GameCard
                   game={game}
                   to={{ screen: 'new', game: game.id, opponent: null }}
                   waits={!stored && expected > 0}
-                />
+                >
+                  {stored && <Ladder game={game.id} />}
+                </GameCard>
               </li>
             ))}
           </ul>
           <div class={home.more}>
             <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>
-            {installable && <InstallOffer />}
           </div>
         </section>
+        {installable && <InstallOffer />}
         {puzzledGames.length > 0 && <Puzzles />}
         <Analyses />
       </main>

@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon';
 import { useServices } from '../services';
 import { BackupButton } from '../settings/backup';
 import { saveFile } from '../share/deliver';
-import { kindCountsText, sumOf } from '../words/countText';
+import { kindCountsText, sumOf } from '../words/quantities';
 import styles from './notice.module.css';
 import type { StoredGames } from './useStoredGames';
 

@@ -10,9 +10,9 @@ import { useRefresh } from '../stored/useStore';
 const INITIALLY_READ = 12;
 
 export interface StoredGames {
-  /** The first of the unfinished games, or all of them. */
+  /** The first of the games to go on with, or all of them. */
   readonly unfinished: readonly GameSummary[];
-  /** How many unfinished games there are. */
+  /** How many there are. */
   readonly count: number;
   /** How much could not be read and was set aside. */
   readonly aside: number;
@@ -52,9 +52,19 @@ async function readStored(
     unsaved.length === 0
       ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
       : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
-  const [[unfinished, count], aside] = await Promise.all([listed, store.countQuarantined()]);
+  const [[all, number], aside] = await Promise.all([listed, store.countQuarantined()]);
+  const unfinished = all.filter(isBegun);
+  const count = number - (all.length - unfinished.length);
   const { status, newerContent } = store;
   return { unfinished, count, aside, newerContent, status };
+}
+
+/** Whether a person has played a move in a game, named it or pinned it: others can be begun again just as they are. */
+export function isBegun(game: GameSummary): boolean {
+  const { name, pinned, plies, start, white, black, message } = game;
+  const [first, other] = start.split(' ')[1] === 'b' ? [black, white] : [white, black];
+  const opening = first.kind === 'computer' && other.kind === 'person' ? 1 : 0;
+  return pinned || name !== null || message !== undefined || plies > opening;
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
@@ -70,6 +80,12 @@ async function withUnsaved(
 
 async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
   const reason = error instanceof Error ? error.message : String(error);
-  const [unfinished, count] = counted(await withUnsaved([], unsaved));
-  return { unfinished, count, aside: 0, newerContent: null, status: { state: 'closed', reason } };
+  const unfinished = (await withUnsaved([], unsaved)).filter(isBegun);
+  return {
+    unfinished,
+    count: unfinished.length,
+    aside: 0,
+    newerContent: null,
+    status: { state: 'closed', reason },
+  };
 }

@@ -1,6 +1,6 @@
 // What it takes to win a game, as far as it has been measured under the standard rules.
 import type { Game, RuleSet } from '../../games/game';
-import { useLoaded } from '../components/useLoaded';
+import { useLoaded } from '../components/later';
 import factsStyles from './facts.module.css';
 import {
   endingShares,
@@ -70,7 +70,7 @@ function Solved({ game, rules }: FactsProps) {
     <>
       <h3>With few pieces left</h3>
       <p>The result with best play, for the side named first.</p>
-      <dl class={factsStyles.told}>
+      <dl class={factsStyles.endings}>
         {tablebaseResults(rules, solved).map(({ pieces, result }) => (
           <div key={pieces}>
             <dt>{pieces}</dt>

@@ -1,31 +1,30 @@
 // How a game is played: its aim, board, pieces with diagrams and endings under the options in question, and which
 // options there are. The inventor's rules and this project's rulings are marked differently.
 import { useMemo } from 'preact/hooks';
-import { gameById } from '../../games';
+import { gameById, offeredGames } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
 import { chosenValues, variantName } from '../../games/options';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { LearnList } from '../home/GameLists';
 import { RuleLines } from '../rules/RulesSheet';
 import { Facts } from './Facts';
 import styles from './learn.module.css';
-import { Passages } from './Passages';
 import { Examples, PieceMoves, useLearnText } from './PieceMoves';
-import { StartPicture } from './StartPicture';
+import { Passages, StartPicture } from './parts';
 
 interface LearnScreenProps {
-  readonly game: GameId;
+  /** Null for the list of games. */
+  readonly game: GameId | null;
   /** The options in force; null for the standard game and everything that can be chosen. */
   readonly options: OptionValues | null;
 }
 
 export function LearnScreen({ game: id, options }: LearnScreenProps) {
-  const game = gameById(id);
-  const rules = useMemo(() => game?.rules(options ?? {}) ?? null, [game, options]);
-  const text = useLearnText(rules);
-  if (!game || !rules) {
+  const game = id === null ? offeredGames[0] : gameById(id);
+  if (!game) {
     return (
       <Screen title="Learn">
         <p>There’s no game with this name.</p>
@@ -33,10 +32,29 @@ export function LearnScreen({ game: id, options }: LearnScreenProps) {
     );
   }
   return (
-    <Screen title={game.name}>
-      {text && <Explained game={game} rules={rules} text={text} chosen={options !== null} />}
+    <Screen
+      title={game.name}
+      mood={game.mood}
+      list={{
+        title: 'Learn',
+        isAddressed: id === null,
+        items: (isBeside) => <LearnList screen="learn" chosen={isBeside ? game.id : null} />,
+      }}
+    >
+      <Page key={game.id} game={game} options={options} />
     </Screen>
   );
+}
+
+interface PageProps {
+  readonly game: Game;
+  readonly options: OptionValues | null;
+}
+
+function Page({ game, options }: PageProps) {
+  const rules = useMemo(() => game.rules(options ?? {}), [game, options]);
+  const text = useLearnText(rules);
+  return text && <Explained game={game} rules={rules} text={text} chosen={options !== null} />;
 }
 
 interface ExplainedProps {

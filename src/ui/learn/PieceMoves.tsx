@@ -16,11 +16,10 @@ import { boardState, legalOptions } from '../../session/moves';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { useLoaded } from '../components/useLoaded';
-import { useTurn } from '../components/useTurn';
+import { useLoaded, useTurn } from '../components/later';
 import { useSetUp } from '../editor/useSetUp';
 import styles from './learn.module.css';
-import { Passages } from './Passages';
+import { Passages } from './parts';
 
 interface PieceMovesProps {
   readonly rules: RuleSet;

@@ -9,7 +9,7 @@ import {
 import { fairnessFrom, leanText } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
 import { percentText } from '../../words/reviewText';
-import { dayName } from '../words/dates';
+import { dayName } from '../words/quantities';
 import { REASON_TEXTS } from '../words/reasons';
 
 type Ending = keyof GameFacts['endings'];

@@ -9,6 +9,7 @@ import {
   type LessonProgress,
   nextTask,
   placeOf,
+  withHelp,
   withMoves,
   withSolved,
 } from '../../lessons/progress';
@@ -53,6 +54,10 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
     setShown(({ count }) => ({ task, moves: [], count: count + 1 }));
   };
   const isFinished = progress.done.includes(lesson.id) && !Object.hasOwn(progress.begun, lesson.id);
+  const solved = isFinished ? lesson.tasks.map((_, index) => index) : place.solved;
+  const isStarred = isFinished
+    ? () => progress.starred.includes(lesson.id)
+    : (task: number) => !place.helped.includes(task);
   return (
     <TaskScreen
       key={shown.count}
@@ -62,11 +67,13 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
       number={shown.task}
       moves={shown.moves}
       progress={progress}
-      solved={isFinished ? lesson.tasks.map((_, index) => index) : place.solved}
+      solved={solved}
+      starred={solved.filter(isStarred)}
       next={isFinished ? null : nextTask(place, lesson, shown.task)}
       problem={saved.problem}
       onRetry={saved.retry}
       onMoves={(moves) => saved.change((now) => withMoves(now, lesson, moves))}
+      onHelped={() => saved.change((now) => withHelp(now, lesson))}
       onSolved={() => saved.change((now) => withSolved(now, lesson, shown.task))}
       onTask={take}
       onAnew={() => {
@@ -80,7 +87,7 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
 /** In place of a lesson that an old or mistyped address names. */
 function NoLesson({ game }: { readonly game: Game }) {
   return (
-    <Screen title={game.name}>
+    <Screen title={game.name} mood={game.mood}>
       <p>This lesson doesn’t exist.</p>
       <ButtonLink to={{ screen: 'lessons', game: game.id, lesson: null }} variant="primary" replace>
         All lessons

@@ -1,29 +1,47 @@
 // The lessons of a game in their order, each with what is done of it.
 import { gameById } from '../../games';
-import type { GameId } from '../../games/game';
+import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { type LessonProgress, nextLesson, placeOf } from '../../lessons/progress';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
+import { LearnList } from '../home/GameLists';
 import styles from './lessons.module.css';
 import { useGameLessons, useLessonProgress } from './useLessons';
 
 export function LessonsScreen({ game: id }: { readonly game: GameId }) {
   const game = gameById(id);
-  const lessons = useGameLessons(game);
-  const { progress } = useLessonProgress(id);
   if (!game) return null;
   return (
-    <Screen title={`${game.name}: lessons`}>
-      <div class={styles.root}>
-        {lessons && progress && <LessonList game={id} lessons={lessons} progress={progress} />}
-        <Link to={{ screen: 'learn', game: id, options: null }} class="text-link">
-          Read all the rules
-        </Link>
-      </div>
+    <Screen
+      title={`${game.name}: lessons`}
+      mood={game.mood}
+      list={{
+        title: 'Learn',
+        isAddressed: false,
+        items: () => <LearnList screen="lessons" chosen={id} />,
+      }}
+    >
+      <Lessons key={id} game={game} />
     </Screen>
+  );
+}
+
+function Lessons({ game }: { readonly game: Game }) {
+  const lessons = useGameLessons(game);
+  const { progress } = useLessonProgress(game.id);
+  return (
+    <div class={styles.root}>
+      {lessons && progress && <LessonList game={game.id} lessons={lessons} progress={progress} />}
+      <Link to={{ screen: 'learn', game: game.id, options: null }} class="text-link">
+        Read all the rules
+      </Link>
+      <Link to={{ screen: 'progress', game: game.id }} class="text-link">
+        Your progress
+      </Link>
+    </div>
   );
 }
 
@@ -65,7 +83,11 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
           <li key={lesson.id}>
             <Link to={{ screen: 'lessons', game, lesson: lesson.id }} class={styles.lesson}>
               <span class={styles.mark} aria-hidden="true">
-                {progress.done.includes(lesson.id) ? <Icon name="check" /> : index + 1}
+                {progress.done.includes(lesson.id) ? (
+                  <Icon name={progress.starred.includes(lesson.id) ? 'star' : 'check'} />
+                ) : (
+                  index + 1
+                )}
               </span>
               <span class={styles.words}>
                 <strong>{lesson.title}</strong>
@@ -95,5 +117,12 @@ function LessonStatus({
       </span>
     );
   }
-  return progress.done.includes(lesson.id) ? <span class={styles.standing}>Done</span> : null;
+  if (!progress.done.includes(lesson.id)) return null;
+  return (
+    <span class={styles.standing}>
+      {progress.starred.includes(lesson.id)
+        ? 'Done without help'
+        : 'Done. Repeat it without “Show me” for a star.'}
+    </span>
+  );
 }

@@ -4,13 +4,13 @@ import type { TaskSession, TaskView } from '../../session/lesson/types';
 import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
-import { moveCountText } from '../words/moveText';
+import { moveCountText } from '../words/quantities';
 import { taskText } from './taskText';
 
 interface TaskControls {
   readonly view: TaskView;
   readonly session: TaskSession;
-  readonly onLessons: () => void;
+  readonly onMore: () => void;
   /** To another task; null where there is none left. */
   readonly onSkip: (() => void) | null;
 }
@@ -18,12 +18,12 @@ interface TaskControls {
 export function taskActions({
   view,
   session,
-  onLessons,
+  onMore,
   onSkip,
 }: TaskControls): readonly TableAction[] {
   const { phase } = view;
   return [
-    { icon: 'more', label: 'Lessons', onPress: onLessons },
+    { icon: 'more', label: 'More', onPress: onMore },
     { icon: 'toStart', label: 'Again', onPress: () => session.again() },
     {
       icon: 'takeBack',

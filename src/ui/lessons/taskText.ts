@@ -1,22 +1,30 @@
 // What a task says: what is asked, what was wrong with a move, that it is done; also to screen readers.
-import { colourOf, kindOf } from '../../rules/position';
-import { opposite } from '../../rules/types';
+import type { Task } from '../../games/lessons';
+import { kindOf } from '../../rules/position';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
 import {
-  lastMoveText,
-  moveCountText,
+  moverOf,
   pieceHintText,
+  playedMoveText,
   type ShownScene,
   shownMoveText,
 } from '../words/moveText';
 import { colourName } from '../words/names';
+import { moveCountText } from '../words/quantities';
 
 /** What stands below the board now. */
 export function taskText(view: TaskView): string {
   const { task, phase } = view;
-  if (phase.kind === 'done') return task.success;
+  if (phase.kind === 'done') return doneText(task);
   return phase.kind === 'wrong' ? wrongText(view, phase) : task.ask;
+}
+
+const PRAISES = ['Well done.', 'Exactly.', 'That’s it.', 'Very good.', 'Nicely done.'] as const;
+
+/** What is said of a task that is done: praise, the same for it every time, and what it taught. */
+export function doneText({ ask, success }: Task): string {
+  return `${PRAISES[ask.length % PRAISES.length]} ${success}`;
 }
 
 type Wrong = Extract<TaskPhase, { kind: 'wrong' }>;
@@ -42,13 +50,18 @@ function faultText({ rules }: TaskView, { because, answer }: Wrong): string | nu
 /** What changed, for screen readers: moves, and then what is said of them. */
 export function taskAnnouncement(before: TaskView, now: TaskView): string {
   const parts: string[] = [];
-  if (now.board !== before.board && now.board.lastMove && now.notation) {
-    parts.push(`${colourName(moverOf(now))}: ${lastMoveText(now.rules, now.board, now.notation)}.`);
+  const { phase, rules, board, notation } = now;
+  const isJudged =
+    phase.kind !== before.phase.kind && (phase.kind === 'done' || phase.kind === 'wrong');
+  const verdict = isJudged ? taskText(now) : '';
+  const { lastMove } = board;
+  if (board !== before.board && lastMove && notation) {
+    const mover = colourName(moverOf(board));
+    const end = mateNamedIn(verdict);
+    parts.push(`${playedMoveText(mover, rules, { ...lastMove, notation }, end)}.`);
   }
-  const { phase } = now;
   if (phase.kind !== before.phase.kind) {
-    if (phase.kind === 'done') parts.push(`Done. ${taskText(now)}`);
-    if (phase.kind === 'wrong') parts.push(taskText(now));
+    if (verdict) parts.push(verdict);
     if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
   }
   const { left } = now;
@@ -58,13 +71,11 @@ export function taskAnnouncement(before: TaskView, now: TaskView): string {
   return parts.join(' ');
 }
 
+/** "checkmate" where praise begins with it, so that the move need not say it; any other check there is about something else. */
+export const mateNamedIn = (verdict: string): string =>
+  /(^|\. )Checkmate\./.test(verdict) ? 'checkmate' : '';
+
 /** The move that "Show me" points out. */
 export function shownMoveSentence(scene: ShownScene, shown: MoveOption): string {
   return shown.from === null ? pieceHintText(scene, shown) : `${shownMoveText(scene, shown)}.`;
-}
-
-/** Who made the move that led to the position on the board. */
-function moverOf({ board }: TaskView) {
-  const moved = board.lastMove?.effects.moved[0];
-  return moved ? colourOf(moved.code) : opposite(board.side);
 }

@@ -4,7 +4,7 @@ import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { joinProgress, type LessonProgress, NO_PROGRESS } from '../../lessons/progress';
 import { runDetached } from '../../util/failures';
-import { useLoaded } from '../components/useLoaded';
+import { useLoaded } from '../components/later';
 import { useServices } from '../services';
 
 type Change = (progress: LessonProgress) => LessonProgress;

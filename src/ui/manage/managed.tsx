@@ -5,8 +5,9 @@ import type { GameSummary } from '../../storage/summary';
 import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';
 import { useServices } from '../services';
+import { useRulesName } from '../settings/naming';
 import { shownName } from '../words/givenNames';
-import { gameName, gameTitle, rulesName, SHARED_LABEL } from '../words/names';
+import { gameName, gameTitle, SHARED_LABEL } from '../words/names';
 import managed from './managed.module.css';
 
 /** A game or an analysis, as far as a list manages it. */
@@ -32,7 +33,7 @@ export async function shelfOf(kind: ManagedKind, store: GameStore): Promise<Shel
 type Titled = Pick<GameSummary, 'game' | 'options' | 'name' | 'pinned' | 'source'>;
 
 export function CardTitle({ record }: { readonly record: Titled }) {
-  const rules = rulesName(record);
+  const rules = useRulesName(record);
   return (
     <>
       <strong class={card.title}>

@@ -23,10 +23,12 @@ import { useRating } from '../stored/playerRating';
 import { ClockField } from './ClockField';
 import {
   currentChoices,
-  FIRST_CHOICES,
   type GameDraft,
   gameOf,
   mayBeCoached,
+  mayBeStrict,
+  mayBeTimed,
+  newcomerChoices,
   positionProblem,
   startOf,
 } from './draft';
@@ -34,6 +36,7 @@ import { FenField } from './FenField';
 import styles from './newGame.module.css';
 import { type DraftFieldsProps, OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
+import { FirstRules } from './PresetFields';
 
 interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
@@ -46,6 +49,7 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
   const { store } = useServices();
   const game = (id !== null && gameById(id)) || itemAt(offeredGames, 0);
   const [draft, setDraft] = useState<GameDraft | null>(null);
+  const [isNewcomer, setNewcomer] = useState(false);
   useEffect(() => {
     let wanted = true;
     runDetached(
@@ -53,8 +57,9 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
         .then((opened) => opened.newGameChoices(game.id))
         .catch(() => null)
         .then((stored) => {
-          const choices = currentChoices(game, stored ?? FIRST_CHOICES);
+          const choices = currentChoices(game, stored ?? newcomerChoices(game));
           if (!wanted) return;
+          setNewcomer(stored === null);
           setDraft({ ...choices, opponent: opponent ?? choices.opponent, position: '' });
         }),
     );
@@ -62,17 +67,21 @@ export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
       wanted = false;
     };
   }, [store, game, opponent]);
-  return draft && <DraftSheet game={game} draft={draft} onChange={setDraft} />;
+  return (
+    draft && <DraftSheet game={game} draft={draft} isNewcomer={isNewcomer} onChange={setDraft} />
+  );
 }
 
 interface DraftSheetProps {
   readonly game: Game;
   readonly draft: GameDraft;
+  /** Whether nothing was chosen for this game before. */
+  readonly isNewcomer: boolean;
   readonly onChange: (draft: GameDraft) => void;
 }
 
-function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
-  const { router, store, openGames } = useServices();
+function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
+  const { router, store, openGames, settings } = useServices();
   const analyse = useAnalyse();
   const setUp = useSetUp();
   const problem = positionProblem(game, draft);
@@ -83,7 +92,8 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   const rating = useRating(game, draft.options, matches);
   const start = () => {
     const level = rating?.level ?? null;
-    const record = gameOf(game, draft, randomId(), Date.now(), Math.random(), level);
+    const named = { ...draft, names: settings.get().personNames };
+    const record = gameOf(game, named, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
     // Not waited for: choices that cannot be kept are no reason not to play.
     const kept = mayBeCoached(draft) ? afterBeginning(choices) : choices;
@@ -99,6 +109,7 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
   return (
     <Sheet
       title={game.name}
+      mood={game.mood}
       onClose={router.back}
       footer={
         <Button
@@ -118,11 +129,20 @@ function DraftSheet({ game, draft, onChange }: DraftSheetProps) {
         </Link>
         <LearnFirst game={game} />
       </div>
+      {isNewcomer && <FirstRules game={game} draft={draft} onChange={onChange} />}
       <OpponentFields game={game} draft={draft} onChange={onChange} rating={rating}>
         <CoachField draft={draft} onChange={onChange} />
       </OpponentFields>
       <OptionFields game={game} draft={draft} onChange={onChange} />
-      <ClockField draft={draft} onChange={onChange} />
+      {mayBeTimed(draft) && <ClockField draft={draft} onChange={onChange} />}
+      {mayBeStrict(draft) && (
+        <Switch
+          label="Strict game"
+          hint="Without take back: every move stands."
+          checked={draft.strict === true}
+          onChange={(strict) => onChange({ ...draft, strict })}
+        />
+      )}
       <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={onChange}>
         <Button onClick={analysePosition}>Analyse this position</Button>
       </FenField>

@@ -6,12 +6,17 @@ import type { PlayerRating } from '../../rating/playerRating';
 import type { Colour } from '../../rules/types';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';
+import field from '../components/textField.module.css';
 import { SeatingFields } from '../game/seating';
+import { useServices } from '../services';
+import { MAX_PERSON_NAME_LENGTH, type PersonNames } from '../settings/settings';
+import { useObservable } from '../state/useObservable';
 import { matchedLevelText } from '../stored/playerRating';
 import { colourName, LEVEL_NAMES } from '../words/names';
 import { firstToMove, type GameDraft } from './draft';
 import slider from './levelField.module.css';
 import styles from './newGame.module.css';
+import nameStyles from './presetFields.module.css';
 
 export interface DraftFieldsProps {
   readonly game: Game;
@@ -21,6 +26,7 @@ export interface DraftFieldsProps {
 
 const HINTS = {
   person: 'Two people share this device.',
+  friend: 'You send each other your moves as links, in any chat app. No clock.',
   watch: 'Two computers play, and you watch.',
 };
 
@@ -46,13 +52,21 @@ export function OpponentFields(props: OpponentFieldsProps) {
         choices={[
           { value: 'computer', label: 'Computer' },
           { value: 'person', label: 'Pass and play' },
+          ...(toMove === undefined
+            ? [{ value: 'friend', label: 'A friend, by message' } as const]
+            : []),
           { value: 'watch', label: 'Watch' },
         ]}
         value={draft.opponent}
         onChange={(opponent) => onChange({ ...draft, opponent })}
         {...(draft.opponent !== 'computer' && { hint: HINTS[draft.opponent] })}
       />
-      {draft.opponent === 'person' && <SeatingFields />}
+      {draft.opponent === 'person' && (
+        <>
+          <NameFields labels={['White’s name', 'Black’s name']} />
+          <SeatingFields />
+        </>
+      )}
       {draft.opponent === 'watch' && (
         <>
           <LevelField
@@ -69,6 +83,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
           />
         </>
       )}
+      {draft.opponent === 'friend' && <NameFields labels={['Your name', 'Your friend’s name']} />}
       {draft.opponent === 'computer' && (
         <>
           {/* Close together: a phone shows all of it at once. */}
@@ -90,20 +105,58 @@ export function OpponentFields(props: OpponentFieldsProps) {
             )}
             {children}
           </div>
-          <RadioGroup
-            legend="You play"
-            choices={[
-              { value: 'white', label: 'White' },
-              { value: 'random', label: 'Random' },
-              { value: 'black', label: 'Black' },
-            ]}
-            value={draft.side}
-            onChange={(side) => onChange({ ...draft, side })}
-            hint={turn}
-          />
         </>
       )}
+      {(draft.opponent === 'computer' || draft.opponent === 'friend') && (
+        <RadioGroup
+          legend="You play"
+          choices={[
+            { value: 'white', label: 'White' },
+            { value: 'random', label: 'Random' },
+            { value: 'black', label: 'Black' },
+          ]}
+          value={draft.side}
+          onChange={(side) => onChange({ ...draft, side })}
+          hint={turn}
+        />
+      )}
     </>
+  );
+}
+
+/** What the two people are called, remembered for the next game. */
+function NameFields({ labels }: { readonly labels: readonly [string, string] }) {
+  const { settings } = useServices();
+  const { personNames } = useObservable(settings);
+  const [white, black] = personNames;
+  const change = (names: PersonNames) => settings.set({ ...settings.get(), personNames: names });
+  return (
+    <div class={nameStyles.own}>
+      <NameField label={labels[0]} name={white} onName={(name) => change([name, black])} />
+      <NameField label={labels[1]} name={black} onName={(name) => change([white, name])} />
+    </div>
+  );
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function NameField({ label, name, onName }: NameFieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        class={field.field}
+        type="text"
+        value={name}
+        maxLength={MAX_PERSON_NAME_LENGTH}
+        autocomplete="off"
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+    </label>
   );
 }
 

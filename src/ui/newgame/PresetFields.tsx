@@ -1,10 +1,11 @@
 // Presets to choose with one tap, and a name for the current variant.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
 import { optionValue, STANDARD, sameOptions, variantName } from '../../games/options';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import styles from '../components/textField.module.css';
+import { StartThumbnail } from '../home/GameThumbnail';
 import { useServices } from '../services';
 import { findPreset, presetNameProblem, withPresetName as withName } from '../settings/naming';
 import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
@@ -35,7 +36,11 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
     <>
       <RadioGroup
         legend="Mix"
-        choices={all.map(({ name }) => ({ value: name, label: name }))}
+        choices={all.map(({ name, options }) => ({
+          value: name,
+          label: name,
+          picture: <StartThumbnail game={game} options={options} />,
+        }))}
         value={named ? current : ''}
         onChange={(name) => {
           const preset = all.find((one) => one.name === name);
@@ -60,6 +65,37 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
         />
       )}
     </>
+  );
+}
+
+/** For newcomers to a game whose usual rules are often drawn: those that seldom are, with the inventor's one tap away. */
+export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
+  const { decisiveOptions, presets = [] } = game;
+  const lively = presets.find(
+    ({ options }) => decisiveOptions && sameOptions(game.options, options, decisiveOptions),
+  );
+  if (!lively) return null;
+  const offered = [lively, standard];
+  const chosen = offered.find(({ options }) => sameOptions(game.options, options, draft.options));
+  return (
+    <RadioGroup
+      legend="Rules to begin with"
+      choices={offered.map((preset) => ({
+        value: preset.name,
+        label: preset.name,
+        picture: <StartThumbnail game={game} options={preset.options} />,
+      }))}
+      value={chosen?.name ?? ''}
+      onChange={(name) => {
+        const preset = offered.find((one) => one.name === name);
+        if (preset) onChange({ ...draft, options: preset.options });
+      }}
+      hint={
+        chosen === standard
+          ? `${standard.summary} Careful players often draw it.`
+          : (chosen?.summary ?? 'Your own mix.')
+      }
+    />
   );
 }
 
@@ -119,20 +155,9 @@ export interface PresetChoice {
 const standard: Preset = { name: STANDARD, options: {}, summary: 'The inventor’s game.' };
 
 export function usePresets(game: Game, options: OptionValues): PresetChoice {
-  const { codeMissing, settings } = useServices();
-  const [presets, setPresets] = useState<readonly Preset[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    game.loadPresets?.().then(
-      (module) => wanted && setPresets(module.presets),
-      () => codeMissing.set(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game, codeMissing]);
+  const { settings } = useServices();
   const own = useObservable(settings).mixes.filter((preset) => preset.game === game.id);
-  const offered = [standard, ...presets];
+  const offered = [standard, ...(game.presets ?? [])];
   const isChosen = (preset: Pick<Preset, 'options'>) =>
     sameOptions(game.options, preset.options, options);
   const chosenOwn = findPreset(own, game, options) ?? null;

@@ -1,14 +1,21 @@
 // What is being chosen in the New game sheet, and the game that comes of it.
+
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
 import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
 import type { NewGameChoices } from '../../storage/gameStore';
+import { newMessage, seatedByMessage } from '../../storage/message';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
 import { wantsCoach } from '../../storage/settings';
+import { firstToMove as firstToMoveFrom } from '../../storage/summary';
+import type { PersonNames } from '../settings/settings';
+import { enteredName } from '../words/givenNames';
 
 /** The choices, with a position to start from; an empty text means the game's own start. */
 export interface GameDraft extends NewGameChoices {
   readonly position: string;
+  /** Of two people who share the device, or the player's and the friend's; an empty one gives no name. */
+  readonly names?: PersonNames;
 }
 
 export const FIRST_CHOICES: NewGameChoices = {
@@ -22,6 +29,18 @@ export const FIRST_CHOICES: NewGameChoices = {
   coach: null,
   begun: 0,
 };
+
+/** What a newcomer to a game is offered: rules under which careful players seldom draw, where the usual ones are often drawn. */
+export const newcomerChoices = (game: Game): NewGameChoices => ({
+  ...FIRST_CHOICES,
+  options: game.decisiveOptions ?? {},
+});
+
+/** The first game after a first lesson: against the weakest level, by the choices of a newcomer, whose side is the easier one. */
+export const firstGameChoices = (game: Game): NewGameChoices => ({
+  ...newcomerChoices(game),
+  level: 1,
+});
 
 /** The choices as the game knows them today. */
 export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
@@ -62,6 +81,13 @@ export function startOf(
 export const mayBeCoached = ({ opponent, clock }: GameDraft): boolean =>
   opponent === 'computer' && clock === null;
 
+/** Whether anything could be taken back by a player. What a friend was sent stands in any game. */
+export const mayBeStrict = ({ opponent }: GameDraft): boolean =>
+  opponent !== 'watch' && opponent !== 'friend';
+
+/** Whether it can have a clock: a friend's answer may take days. */
+export const mayBeTimed = ({ opponent }: GameDraft): boolean => opponent !== 'friend';
+
 /**
  * The game that was chosen. `now` is milliseconds since 1970, `random` a number from 0 up to 1; `matching` is the level that
  * matches the player, for a draft that wants it.
@@ -74,12 +100,17 @@ export function gameOf(
   random: number,
   matching: number | null = null,
 ): GameRecord {
+  const start = startOf(game, draft);
+  const seated = players(draft, random, matching);
+  const first = firstToMoveFrom(start.start) === WHITE ? seated.white : seated.black;
   return newRecord(
     {
-      ...startOf(game, draft),
-      clock: draft.clock,
+      ...start,
+      clock: mayBeTimed(draft) ? draft.clock : null,
       coach: mayBeCoached(draft) && wantsCoach(draft) ? 'on' : null,
-      ...players(draft, random, matching),
+      ...(draft.strict && mayBeStrict(draft) && { strict: true }),
+      ...(draft.opponent === 'friend' && { message: newMessage(first.kind === 'friend') }),
+      ...seated,
     },
     id,
     now,
@@ -87,20 +118,32 @@ export function gameOf(
 }
 
 function players(
-  { opponent, level, matched, blackLevel, side }: GameDraft,
+  { opponent, level, matched, blackLevel, side, names = ['', ''] }: GameDraft,
   random: number,
   matching: number | null,
 ): Record<Side, Player> {
   const person: Player = { kind: 'person' };
-  if (opponent === 'person') return { white: person, black: person };
+  if (opponent === 'person') {
+    const [white, black] = names.map(personCalled);
+    return { white: white ?? person, black: black ?? person };
+  }
+  const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
+  if (opponent === 'friend') {
+    const [white, black] = own === WHITE ? names : [names[1], names[0]];
+    return seatedByMessage({ white: personCalled(white), black: personCalled(black) }, own);
+  }
   if (opponent === 'watch')
     return { white: { kind: 'computer', level }, black: { kind: 'computer', level: blackLevel } };
   const computer: Player =
     matched && matching !== null
       ? { kind: 'computer', level: matching, matched }
       : { kind: 'computer', level };
-  const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
   return own === WHITE ? { white: person, black: computer } : { white: computer, black: person };
 }
+
+const personCalled = (given: string): Player => {
+  const name = enteredName(given);
+  return name === '' ? { kind: 'person' } : { kind: 'person', name };
+};
 
 type Side = 'white' | 'black';

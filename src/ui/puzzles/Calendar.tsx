@@ -6,9 +6,9 @@ import type { DayState, Progress } from '../../puzzles/progress';
 import { itemAt, lastItem } from '../../util/items';
 import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
-import { dayName, monthName } from '../words/dates';
+import { dayName, monthName } from '../words/quantities';
 import styles from './calendar.module.css';
-import { useToday } from './useToday';
+import { clockText, useToday } from './useAttempts';
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** The first day of 1970 was a Thursday. */
@@ -40,8 +40,10 @@ export function Calendar({ game, progress }: CalendarProps) {
     const state = progress.days.get(day);
     return state === 'solved' || state === 'later';
   }).length;
+  const clock = clockText(today, progress);
   return (
     <section class={styles.root} aria-label="Daily puzzles">
+      {clock !== null && <p role="status">{clock}</p>}
       <div class={styles.head}>
         <IconButton icon="previous" label="Previous month" onClick={() => beside(-1)} />
         <p aria-live="polite">

@@ -1,17 +1,32 @@
-// Puzzles on Home: today's, which can be hidden, and the way to all. No collection is loaded for it.
-import type { Game } from '../../games/game';
-import { dayNumber } from '../../puzzles/attempt';
+// Puzzles and lessons on Home: today's puzzle, which can be hidden, what comes back today, the way to all, and lessons that were
+// begun. What they need is loaded after the boards of the games are drawn.
+import { useCallback } from 'preact/hooks';
+import { offeredGames } from '../../games';
+import type { Game, GameId } from '../../games/game';
+import type { Lesson } from '../../games/lessons';
+import { nextLesson, placeOf } from '../../lessons/progress';
+import { dayNumber, mistakeKey } from '../../puzzles/attempt';
+import { dailyPuzzle, duePuzzles } from '../../puzzles/choose';
+import { progressOf } from '../../puzzles/progress';
+import { isDue } from '../../puzzles/recall';
+import { lastMistakes } from '../../review/playerStats';
+import type { GameStore } from '../../storage/gameStore';
 import { itemAt } from '../../util/items';
 import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';
+import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
-import { StartThumbnail } from '../home/GameThumbnail';
+import { useLoaded, useTurn } from '../components/later';
+import { GameThumbnail, growBoard } from '../home/GameThumbnail';
+import thumbnail from '../home/thumbnail.module.css';
+import { MAX_MISTAKES, readReviewedGames } from '../review/useReviewedGames';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
+import { colourName } from '../words/names';
+import { loadPuzzles } from './gamePuzzles';
 import styles from './homePuzzles.module.css';
 import { puzzledGames } from './puzzledGames';
-import { useAttempts } from './useAttempts';
-import { useToday } from './useToday';
+import { clockText, useAttempts, useToday } from './useAttempts';
 
 export function HomePuzzles() {
   const { settings } = useServices();
@@ -19,32 +34,36 @@ export function HomePuzzles() {
   const today = useToday();
   const game = gameOfDay(today);
   return (
-    <section aria-labelledby="puzzles">
-      <h2 id="puzzles">Puzzles</h2>
-      <ul class={card.list}>
-        {dailyCard && game && (
-          <li class={styles.daily}>
-            <Daily game={game} today={today} />
-            <IconButton
-              icon="close"
-              label="Hide today’s puzzle"
-              onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
-            />
+    <>
+      <section aria-labelledby="puzzles">
+        <h2 id="puzzles">Puzzles</h2>
+        <ul class={card.list}>
+          {dailyCard && game && (
+            <li class={styles.daily} data-mood={game.mood}>
+              <Daily game={game} today={today} />
+              <IconButton
+                icon="close"
+                label="Hide today’s puzzle"
+                onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
+              />
+            </li>
+          )}
+          <DueToday today={today} />
+          <li>
+            <Link to={{ screen: 'puzzles', game: null }} class={card.root}>
+              <span class={card.icon}>
+                <Icon name="flag" />
+              </span>
+              <span class={card.text}>
+                <strong>All puzzles</strong>
+                <span>Find the one move that wins or saves the game.</span>
+              </span>
+            </Link>
           </li>
-        )}
-        <li>
-          <Link to={{ screen: 'puzzles', game: null }} class={card.root}>
-            <span class={card.icon}>
-              <Icon name="flag" />
-            </span>
-            <span class={card.text}>
-              <strong>All puzzles</strong>
-              <span>Find the one move that wins or saves the game.</span>
-            </span>
-          </Link>
-        </li>
-      </ul>
-    </section>
+        </ul>
+      </section>
+      <Lessons />
+    </>
   );
 }
 
@@ -57,16 +76,162 @@ function Daily({ game, today }: DailyProps) {
   const { progress } = useAttempts(game.id);
   const state = progress?.days.get(today);
   const isSolved = state === 'solved' || state === 'later';
+  const clock = progress && clockText(today, progress);
+  const turn = useTurn();
+  const load = useCallback(() => loadDaily(game, today), [game, today]);
+  const puzzle = useLoaded(turn ? load : undefined, true);
   return (
-    <Link to={{ screen: 'puzzles', game: game.id, way: 'daily', of: null }} class={card.root}>
-      <StartThumbnail game={game} />
+    <Link
+      to={{ screen: 'puzzles', game: game.id, way: 'daily', of: null }}
+      class={card.root}
+      motion={growBoard}
+    >
+      {puzzle ? (
+        <GameThumbnail rules={puzzle.rules} board={puzzle.setup} bottom={puzzle.setup.side} />
+      ) : (
+        <span class={thumbnail.root} />
+      )}
       <span class={card.text}>
         <strong>Today’s puzzle</strong>
         <span>{game.name}</span>
-        {isSolved && <span class="hint-text">Solved</span>}
+        {clock !== null ? (
+          <span class="hint-text">{clock}</span>
+        ) : isSolved ? (
+          <span class="hint-text">Solved</span>
+        ) : (
+          puzzle && <span class={card.turn}>{colourName(puzzle.setup.side)} to move</span>
+        )}
       </span>
     </Link>
   );
+}
+
+/** The position that today's puzzle begins from; null where there is none. */
+async function loadDaily(game: Game, today: string) {
+  const puzzle = dailyPuzzle((await loadPuzzles(game)).puzzles, today);
+  if (!puzzle) return null;
+  const rules = game.rules(puzzle.options);
+  return { rules, setup: rules.parseSetup(puzzle.text) };
+}
+
+/** What comes back today in one game. */
+interface DueInGame {
+  readonly game: Game;
+  /** Missed puzzles, and mistakes of one's own. */
+  readonly puzzles: number;
+  readonly mistakes: number;
+}
+
+/** One line, and none on days when nothing comes back. */
+function DueToday({ today }: { readonly today: string }) {
+  const { store } = useServices();
+  const turn = useTurn();
+  const load = useCallback(async () => dueToday(await store, today), [store, today]);
+  const found = useLoaded(turn ? load : undefined, true);
+  const [first] = found ?? [];
+  if (!found || !first) return null;
+  const { game, puzzles, mistakes } = first;
+  const only = mistakes === 0 ? 'due' : puzzles === 0 ? 'mistake' : null;
+  return (
+    <li data-mood={found.length === 1 ? game.mood : undefined}>
+      <Link to={{ screen: 'puzzles', game: game.id, way: only, of: null }} class={card.root}>
+        <span class={card.icon}>
+          <Icon name="redo" />
+        </span>
+        <span class={card.text}>
+          <strong>Due today</strong>
+          <span>
+            {found.map((one) => `${one.puzzles + one.mistakes} in ${one.game.name}`).join(', ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The games in which missed puzzles or tried mistakes come back today, most first. */
+async function dueToday(store: GameStore, today: string): Promise<DueInGame[]> {
+  const attempts = await store.openAttempts();
+  const found: DueInGame[] = [];
+  for (const game of puzzledGames) {
+    const progress = progressOf(await attempts.list(game.id));
+    const keys = [...progress.recall].filter(([, one]) => isDue(one, today)).map(([key]) => key);
+    if (keys.length === 0) continue;
+    const { puzzles } = await loadPuzzles(game);
+    const missed = duePuzzles(puzzles, progress, today).length;
+    const mistakes = missed < keys.length ? await mistakesAmong(store, game.id, keys) : 0;
+    if (missed + mistakes > 0) found.push({ game, puzzles: missed, mistakes });
+  }
+  return found.sort((a, b) => b.puzzles + b.mistakes - a.puzzles - a.mistakes);
+}
+
+/** How many of these keys are mistakes in games that are still here. */
+async function mistakesAmong(
+  store: GameStore,
+  id: GameId,
+  keys: readonly string[],
+): Promise<number> {
+  const reviewed = (await readReviewedGames(store, [])).filter(({ game }) => game === id);
+  const known = new Set(lastMistakes(reviewed, MAX_MISTAKES).map(mistakeKey));
+  return keys.filter((key) => known.has(key)).length;
+}
+
+interface Underway {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  readonly text: string;
+}
+
+/** Those of the games whose lessons were begun: each leads on to where its player is. */
+function Lessons() {
+  const { store } = useServices();
+  const turn = useTurn();
+  const load = useCallback(async () => lessonsUnderway(await store), [store]);
+  const found = useLoaded(turn ? load : undefined, true);
+  if (!found || found.length === 0) return null;
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons">Lessons</h2>
+      <ul class={card.list}>
+        {found.map(({ game, lesson, text }) => (
+          <li key={game.id} data-mood={game.mood}>
+            <Link to={{ screen: 'lessons', game: game.id, lesson: lesson.id }} class={card.root}>
+              <span class={card.icon}>
+                <LineIcon path={FIRST_ICONS.book} />
+              </span>
+              <span class={card.text}>
+                <strong>{lesson.title}</strong>
+                <span>{game.name}</span>
+                <span class="hint-text">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lesson to go on with in each game that has one under way, and how far its player is. */
+async function lessonsUnderway(store: Pick<GameStore, 'lessonProgress'>): Promise<Underway[]> {
+  const found = await Promise.all(
+    offeredGames.map(async (game): Promise<Underway[]> => {
+      const progress = await store.lessonProgress(game.id);
+      const [begun] = Object.keys(progress.begun);
+      if (progress.done.length === 0 && begun === undefined) return [];
+      const lessons = (await game.loadLessons?.())?.lessons ?? [];
+      const lesson = lessons.find(({ id }) => id === begun) ?? nextLesson(progress, lessons);
+      if (!lesson) return [];
+      const { solved } = placeOf(progress, lesson);
+      const done = lessons.filter(({ id }) => progress.done.includes(id)).length;
+      const text =
+        solved.length > 0
+          ? `${solved.length} of ${lesson.tasks.length} tasks done`
+          : `${done} of ${lessons.length} lessons done`;
+      return [{ game, lesson, text }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Whose daily puzzle is shown: one game after the other. Null where none has puzzles. */

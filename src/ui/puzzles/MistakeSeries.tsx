@@ -1,4 +1,4 @@
-// One's own mistakes in reviewed games, one after the other, until each is solved on two different days.
+// One's own mistakes in reviewed games, one after the other; each comes back at growing intervals until it is learnt.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { dayOf, mistakeKey } from '../../puzzles/attempt';
@@ -9,13 +9,14 @@ import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
-import { dayText } from '../history/summaryText';
 import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
+import { dayText } from '../words/quantities';
 import type { GamePuzzles } from './gamePuzzles';
-import { NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { recallText } from './puzzleText';
 import type { PuzzleAttempts } from './useAttempts';
-import { useToday } from './useToday';
+import { useToday } from './useAttempts';
 
 interface MistakeSeriesProps {
   readonly game: Game;
@@ -62,13 +63,12 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
     const text =
       mistakes.length === 0
         ? 'Review a finished game, and your mistakes become puzzles here.'
-        : 'All done for today. Each mistake comes back once more on another day.';
+        : 'All done for today. Each mistake comes back until you’ve learnt it.';
     return <NoPuzzle game={game} text={text} />;
   }
   const { mistake, task, attempt } = current;
   const next = () => runDetached(attempts.read().then(choose));
   const key = mistakeKey(mistake);
-  const days = progress.mended.get(key)?.size ?? 0;
   return (
     <PuzzleTable
       key={attempt}
@@ -76,15 +76,10 @@ function Mistakes({ game, loaded, mistakes, attempts, progress }: MistakesProps)
       game={game}
       presets={loaded.presets}
       heading="Your mistakes"
+      isRated={false}
       status={() => dayText(mistake.at)}
-      after={() =>
-        days > 1
-          ? 'You won’t see this one again.'
-          : days === 1
-            ? 'You’ll see this one once more, on another day.'
-            : 'You’ll see this one again.'
-      }
-      hintCost={() => 'With a hint it won’t count as solved.'}
+      after={() => recallText(progress.recall.get(key))}
+      hintCost={() => HINT_UNSOLVES}
       answers={[{ label: 'Next', onPress: next }]}
       onNext={next}
       record={({ solved }) =>

@@ -5,15 +5,16 @@ import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
 import { isTheme } from '../../games/themes';
-import { dayOf, isRatedWay, type Way } from '../../puzzles/attempt';
+import { dayNumber, dayOf, isRatedWay, type Way } from '../../puzzles/attempt';
 import {
   dailyPuzzle,
+  duePuzzles,
   nextInStreak,
   nextInTraining,
   nextOfTheme,
   rulesRankAfter,
 } from '../../puzzles/choose';
-import type { Progress, Streak } from '../../puzzles/progress';
+import { PLACING_ATTEMPTS, type Progress, type Streak } from '../../puzzles/progress';
 import { goalOf, type Puzzle } from '../../puzzles/puzzle';
 import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -21,12 +22,12 @@ import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 import type { Answer } from '../table/Callout';
-import { dayName } from '../words/dates';
+import { dayName } from '../words/quantities';
 import { type GamePuzzles, themeName, useGamePuzzles } from './gamePuzzles';
 import { MistakeSeries } from './MistakeSeries';
-import { NoPuzzle, PuzzleTable } from './PuzzleTable';
-import { type PuzzleAttempts, useAttempts } from './useAttempts';
-import { useToday } from './useToday';
+import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { recallText } from './puzzleText';
+import { clockText, type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
 
 interface PuzzleScreenProps {
   readonly game: GameId;
@@ -108,6 +109,8 @@ interface CurrentPuzzle {
   readonly day: string;
   /** Attempts at that day's puzzle before this one. */
   readonly earlier: number;
+  /** Whether the rating may move. */
+  readonly isRated: boolean;
 }
 
 const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
@@ -115,27 +118,35 @@ const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
   daily: 'There’s no puzzle for this day.',
   streak: 'You’ve solved them all in a row.',
   theme: 'No puzzles on this theme yet.',
+  due: 'All done for today.',
 };
 
 /** Puzzles of the game's collection. */
 function Series(props: SeriesProps) {
   const { game, loaded, way, of, attempts, progress } = props;
-  const { router } = useServices();
-  const [current, setCurrent] = useState(() => choosePuzzle(props, progress));
-  const next = () =>
-    runDetached(attempts.read().then((found) => setCurrent(choosePuzzle(props, found))));
-  const { puzzle, run, attempt, day, earlier } = current;
+  const { router, settings } = useServices();
+  const choose = (now: Progress): CurrentPuzzle => {
+    const isRated = isRatedWay(way) && settings.get().ratedPuzzles;
+    return { ...choosePuzzle(props, now), isRated };
+  };
+  const [current, setCurrent] = useState(() => choose(progress));
+  const next = () => runDetached(attempts.read().then((found) => setCurrent(choose(found))));
+  const { puzzle, run, attempt, day, earlier, isRated } = current;
   const today = useToday();
   useEffect(() => {
     // What was today's puzzle is yesterday's now.
     if (way === 'daily' && of === null && day !== today) next();
   }, [today]);
-  if (!puzzle) return <NoPuzzle game={game} text={NO_PUZZLE_TEXTS[way]} />;
+  if (!puzzle) {
+    const isToCome = dayNumber(day) !== null && day > today;
+    const text = isToCome ? comesText(day, today, progress) : NO_PUZZLE_TEXTS[way];
+    return <NoPuzzle game={game} text={text} />;
+  }
   const record = ({ solved, rated }: PuzzleResult) =>
     attempts.add(
       {
         ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
-        rating: isRatedWay(way) && rated ? puzzle.rating : null,
+        rating: isRated && rated ? puzzle.rating : null,
         run: run?.id ?? null,
         at: Date.now(),
       },
@@ -154,9 +165,10 @@ function Series(props: SeriesProps) {
       game={game}
       presets={loaded.presets}
       heading={headingOf(props, day)}
-      status={(rated) => statusText(way, progress, rated)}
-      after={(rated) => afterText(way, progress, puzzle, rated)}
-      hintCost={(rated) => hintCostText(way, rated)}
+      isRated={isRated}
+      status={(rated) => statusText(way, progress, isRated && rated)}
+      after={() => afterText(way, progress, puzzle, attempt)}
+      hintCost={(rated) => hintCostText(way, isRated && rated)}
       answers={[isDaily ? overview : goOn]}
       onNext={isDaily ? null : next}
       record={record}
@@ -170,7 +182,7 @@ const isNewStreak = (way: Way, { run }: Progress): boolean => way === 'streak' &
 function choosePuzzle(
   { game, loaded, way, of, played }: SeriesProps,
   progress: Progress,
-): CurrentPuzzle {
+): Omit<CurrentPuzzle, 'isRated'> {
   const rank = rulesRankAfter(game.options, played);
   const { puzzles } = loaded;
   const today = dayOf(new Date());
@@ -187,6 +199,8 @@ function choosePuzzle(
         return run && nextInStreak(puzzles, progress, run, rank);
       case 'theme':
         return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of, rank) : null;
+      case 'due':
+        return duePuzzles(puzzles, progress, today)[0] ?? null;
     }
   };
   const earlier = progress.dailyTries.get(day) ?? 0;
@@ -213,33 +227,54 @@ function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string 
       return 'Streak';
     case 'theme':
       return (of !== null && isTheme(of) && themeName(game, loaded, of)) || 'Puzzles';
+    case 'due':
+      return 'Due today';
   }
 }
 
 /** A rating without its fraction. */
 const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
 
-function statusText(way: Way, progress: Progress, rated: boolean): string {
+/** So short that it stays in its line while a puzzle is on the table, and the board as large. */
+function statusText(way: Way, progress: Progress, isRated: boolean): string {
   if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
-  return isRatedWay(way) && rated ? `Rating ${ratingText(progress)}` : 'Unrated';
+  return isRated ? `Rating ${ratingText(progress)}` : 'Unrated';
+}
+
+/** " (+12)", " (−8)": what an attempt did to the rating; nothing where it moved none. */
+function changeText({ history }: Progress, attempt: string): string {
+  const found = history.find((one) => one.attempt === attempt);
+  if (!found) return '';
+  const change = Math.round(found.value) - Math.round(found.before);
+  return ` (${change < 0 ? '−' : '+'}${Math.abs(change)})`;
 }
 
 /** Told before it is used. */
-function hintCostText(way: Way, rated: boolean): string | null {
+function hintCostText(way: Way, isRated: boolean): string {
   if (way === 'streak') return 'A hint ends your streak.';
   if (way === 'daily') return 'With a hint, the day doesn’t count as solved.';
-  return rated ? 'With a hint, your rating doesn’t change.' : null;
+  return isRated ? 'With a hint, your rating doesn’t change.' : HINT_UNSOLVES;
 }
 
-function afterText(way: Way, progress: Progress, { rating }: Puzzle, rated: boolean): string {
+function afterText(way: Way, progress: Progress, puzzle: Puzzle, attempt: string): string {
+  const { id, rating } = puzzle;
   const { run, best } = progress;
   if (way === 'streak') {
     const longest = `Your longest streak: ${best}.`;
     return run ? `${run.solved.length} in a row. ${longest}` : `Your streak is over. ${longest}`;
   }
+  if (way === 'due') return recallText(progress.recall.get(id));
   if (rating === 0) return '';
   if (way === 'daily') return `This puzzle is rated ${rating}.`;
-  return rated
-    ? `Your rating is ${ratingText(progress)}; the puzzle’s is ${rating}.`
-    : `Unrated: your rating stays ${ratingText(progress)}.`;
+  const change = changeText(progress, attempt);
+  if (!change) return `Unrated: your rating stays ${ratingText(progress)}.`;
+  const now = `Your rating is ${ratingText(progress)}${change}.`;
+  const placed = progress.history.length;
+  return placed <= PLACING_ATTEMPTS
+    ? `${now} Placing you: ${placed} of ${PLACING_ATTEMPTS}.`
+    : `${now} Puzzle: ${rating}.`;
 }
+
+/** Of a day to come: nothing is wrong, or the device's clock was set back. */
+const comesText = (day: string, today: string, progress: Progress): string =>
+  clockText(today, progress) ?? `The puzzle of ${dayName(day)} isn’t here yet.`;

@@ -42,6 +42,7 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
           text={(value) => String(Math.round(value))}
           caption={`Rating in puzzles: ${Math.round(rating.value)}`}
           label="Rating by attempt"
+          unit="puzzle"
         />
       )}
       {days.size > 0 && <Calendar game={game} progress={progress} />}

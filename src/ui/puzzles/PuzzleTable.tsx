@@ -1,4 +1,5 @@
 // A puzzle being solved, as an activity at the table: its moves are judged, and the way on is offered.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import { arrowOf } from '../../board/Arrows';
@@ -18,17 +19,17 @@ import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { ButtonLink } from '../components/Button';
-import { SideDisc } from '../components/Icon';
+import { IconButton, SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
-import { useTitle } from '../components/useTitle';
+import { useTitle } from '../routing/router';
 import variantLine from '../rules/variantLine.module.css';
 import { useServices } from '../services';
-import { lazyEngine } from '../sessions/lazyEngine';
-import { useView } from '../sessions/useSession';
+import { lazyEngine, useView } from '../sessions/useSession';
 import { useAnnouncements } from '../table/Announcer';
 import { type Answer, AnswerBar, Callout } from '../table/Callout';
-import callout from '../table/callout.module.css';
+import type { ExerciseSheet } from '../table/ExerciseSheets';
+import { askedFacts } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
@@ -40,9 +41,15 @@ import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
 import { calloutKind, isTried, puzzleAnnouncement, puzzleText } from './puzzleText';
 
+const ExerciseSheets = lazyScreen(
+  async () => (await import('../table/ExerciseSheets')).ExerciseSheets,
+);
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
 const ANSWER_DELAY_MS = 500;
+
+/** What a hint costs where no rating is at stake. */
+export const HINT_UNSOLVES = 'With a hint it won’t count as solved.';
 
 export interface PuzzleTableProps {
   readonly task: PuzzleTask;
@@ -51,12 +58,14 @@ export interface PuzzleTableProps {
   readonly presets: readonly Preset[];
   /** Title along the far edge: "Training". */
   readonly heading: string;
+  /** Whether a rating may move. */
+  readonly isRated: boolean;
   /** What stands beside that, by whether the puzzle is rated still: the rating, the length of a streak. */
   readonly status: (rated: boolean) => string;
   /** What is said besides once it is settled, likewise. */
   readonly after: (rated: boolean) => string;
-  /** What a hint costs, likewise; null where it costs nothing more. */
-  readonly hintCost: (rated: boolean) => string | null;
+  /** What a hint costs, likewise. */
+  readonly hintCost: (rated: boolean) => string;
   /** Next steps after the puzzle, the main one last. */
   readonly answers: readonly Answer[];
   /** To the next puzzle; null where none follows. */
@@ -66,25 +75,32 @@ export interface PuzzleTableProps {
 
 export function PuzzleTable(props: PuzzleTableProps) {
   const { task, game, presets, heading, status, onNext } = props;
-  const { router } = useServices();
   const analyse = useAnalyse();
   const session = usePuzzle(props);
   const view = useView(session);
   const { rules, board, options, solver, phase, hint, rated, unsaved } = view;
-  const table = useTable<'rules'>(board);
+  const table = useTable<ExerciseSheet | 'rules'>(board);
+  const sheet = table.overlay?.kind === 'sheet' ? table.overlay.sheet : null;
   const isSettled = view.solved !== null;
   const words = usePlanWords(game.id);
-  const text = puzzleText(view, isSettled ? props.after(rated) : '', words);
-  const note = isSettled || phase.kind !== 'asked' ? null : props.hintCost(rated);
+  const isOver = phase.kind === 'solved' || phase.kind === 'shown';
+  const after = isOver ? props.after(rated) : '';
+  const text = puzzleText(view, words);
+  const costs: Partial<Record<typeof phase.kind, string>> = {
+    asked: props.hintCost(rated),
+    slow: props.isRated ? 'Your next try is unrated.' : '',
+  };
+  const note = isOver ? after : isSettled ? '' : (costs[phase.kind] ?? '');
   const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
   const announcement =
-    useAnnouncements(view, (before, now) => puzzleAnnouncement(before, now, words)) ?? opening;
+    useAnnouncements(view, (before, now) => puzzleAnnouncement(before, now, after, words)) ??
+    opening;
   const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
   const controls = {
     ...{ view, session, text },
-    onPuzzles: () => router.open({ screen: 'puzzles', game: task.line.game, way: null, of: null }),
+    onMore: () => table.show({ kind: 'sheet', sheet: 'menu' }),
     onAnalyse: () => analyse.open(analysisOf(task)),
     onNext: isSettled ? onNext : null,
   };
@@ -116,14 +132,11 @@ export function PuzzleTable(props: PuzzleTableProps) {
       }
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
+      facts={() => askedFacts(view, view.notation, text)}
       announcement={announcement}
       advice={null}
-      near={
-        <div class={callout.near}>
-          <Callout kind={calloutKind(view)} phase={phase.kind} text={text} note={note} />
-          <WaysOn view={view} session={session} answers={props.answers} />
-        </div>
-      }
+      near={<Callout kind={calloutKind(view)} phase={phase.kind} text={text} note={note || null} />}
+      answers={waysOn({ view, session, answers: props.answers })}
       far={
         <div class={`${strip.line} ${styles.strip}`} data-part="puzzle">
           <SideDisc colour={solver} />
@@ -141,7 +154,17 @@ export function PuzzleTable(props: PuzzleTableProps) {
         )
       }
     >
-      {table.overlay?.kind === 'sheet' && <RulesSheet rules={rules} onClose={table.close} />}
+      {sheet === 'rules' && <RulesSheet rules={rules} onClose={table.close} />}
+      {sheet !== null && sheet !== 'rules' && (
+        <ExerciseSheets
+          {...{ title: 'Puzzle', sheet, table, rules, board }}
+          all={{
+            icon: 'flag',
+            label: 'All puzzles',
+            to: { screen: 'puzzles', game: game.id, way: null, of: null },
+          }}
+        />
+      )}
     </Table>
   );
 }
@@ -154,7 +177,8 @@ function usePuzzle({ task, game, record }: PuzzleTableProps): PuzzleSession {
     const engine = lazyEngine(loadJudge);
     const judge: PuzzleJudge = {
       judge: (request) => engine.ask((one) => one.judge(request)),
-      provesWin: (request) => engine.ask((one) => one.provesWin(request)),
+      hint: (request) => engine.ask((one) => one.hint(request)),
+      provenWin: (request) => engine.ask((one) => one.provenWin(request)),
       close: () => engine.close(),
     };
     return openPuzzle({ task, rules, judge, pace: ANSWER_DELAY_MS, record });
@@ -163,21 +187,38 @@ function usePuzzle({ task, game, record }: PuzzleTableProps): PuzzleSession {
   return session;
 }
 
-interface WaysOnProps {
+interface WaysOn {
   readonly view: PuzzleView;
   readonly session: PuzzleSession;
   readonly answers: readonly Answer[];
 }
 
-/** What to do next, once a move has been judged. */
-function WaysOn({ view, session, answers }: WaysOnProps) {
-  const { kind } = view.phase;
+/** What to do next, once a move has been judged; null before. */
+function waysOn({ view, session, answers }: WaysOn): ComponentChildren {
+  const { phase, task, step } = view;
+  const { kind } = phase;
   if (isTried(view))
     return (
       <AnswerBar key={kind} answers={[{ label: 'Try again', onPress: () => session.again() }]} />
     );
-  const over = kind === 'solved' || kind === 'shown';
-  return over && answers.length > 0 ? <AnswerBar key="over" answers={answers} /> : null;
+  if ((kind !== 'solved' && kind !== 'shown') || answers.length === 0) return null;
+  const isSolution = kind === 'shown' || phase.how === 'solution';
+  return (
+    <AnswerBar key="over" answers={answers}>
+      <IconButton
+        icon="previous"
+        label="Previous move"
+        disabled={step === 0}
+        onClick={() => session.stepBy(-1)}
+      />
+      <IconButton
+        icon="next"
+        label="Next move"
+        disabled={step === null ? isSolution : step === task.moves.length}
+        onClick={() => session.stepBy(1)}
+      />
+    </AnswerBar>
+  );
 }
 
 /** How a wrong move is answered. */
@@ -202,7 +243,7 @@ interface NoPuzzleProps {
 /** Shown when there is no puzzle. */
 export function NoPuzzle({ game, text }: NoPuzzleProps) {
   return (
-    <Screen title={`${game.name}: puzzles`}>
+    <Screen title={`${game.name}: puzzles`} mood={game.mood}>
       <p>{text}</p>
       <ButtonLink
         to={{ screen: 'puzzles', game: game.id, way: null, of: null }}

@@ -10,17 +10,17 @@ export interface PuzzleControls {
   readonly session: PuzzleSession;
   /** What stands below the board. */
   readonly text: string;
-  readonly onPuzzles: () => void;
+  readonly onMore: () => void;
   readonly onAnalyse: () => void;
   /** To the next puzzle; null where none follows yet. */
   readonly onNext: (() => void) | null;
 }
 
 export function puzzleActions(controls: PuzzleControls): readonly TableAction[] {
-  const { view, session, onPuzzles, onAnalyse, onNext } = controls;
+  const { view, session, onMore, onAnalyse, onNext } = controls;
   const { kind } = view.phase;
   return [
-    { icon: 'more', label: 'Puzzles', onPress: onPuzzles },
+    { icon: 'more', label: 'More', onPress: onMore },
     {
       icon: 'hint',
       label: 'Hint',
@@ -63,6 +63,8 @@ export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
       meaning: 'analyse, once it is settled',
       press: silently(() => view.solved !== null && onAnalyse()),
     },
+    { key: ',', meaning: 'the solution one move back', press: silently(() => session.stepBy(-1)) },
+    { key: ';', meaning: 'the solution one move on', press: silently(() => session.stepBy(1)) },
     { key: '.', meaning: 'to the next puzzle', press: silently(() => onNext?.()) },
   ];
 }

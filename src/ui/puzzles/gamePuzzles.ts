@@ -9,9 +9,10 @@ import {
   OWN_THEMES,
   type OwnTheme,
   type Theme,
+  WIN_THEMES,
 } from '../../games/themes';
 import { type Puzzle, parsePuzzles } from '../../puzzles/puzzle';
-import { useLoaded } from '../components/useLoaded';
+import { useLoaded } from '../components/later';
 
 const COMMON_NAMES: Readonly<Record<CommonTheme, string>> = {
   checkmate: 'Checkmate',
@@ -58,7 +59,7 @@ function kindThemeName(game: Game, puzzles: readonly Puzzle[], theme: Theme): st
   return kind ? `With the ${kind.name}` : null;
 }
 
-/** The themes of a game that are worth choosing, in their order. */
+/** The themes of a game that are worth choosing, in their order: one that every puzzle has is none. */
 export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
   const counts = new Map<Theme, number>();
   for (const { themes } of loaded.puzzles)
@@ -67,9 +68,34 @@ export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
   const kinds = [...counts.keys()].filter((theme) => !known.includes(theme)).sort();
   return [...new Set([...known, ...kinds])].flatMap((theme) => {
     const count = counts.get(theme) ?? 0;
-    const name = count >= MIN_PUZZLES ? themeName(game, loaded, theme) : null;
+    const isChoice = count >= MIN_PUZZLES && count < loaded.puzzles.length;
+    const name = isChoice ? themeName(game, loaded, theme) : null;
     return name === null ? [] : [{ theme, name, count }];
   });
+}
+
+const PRIZES: readonly Theme[] = [...WIN_THEMES, 'gain', 'piece', 'defence', 'draw'];
+const LENGTHS: readonly Theme[] = ['in1', 'in2', 'in3', 'in4', 'in5'];
+
+/** Themes of one sort under what they have in common. */
+export interface ThemeGroup {
+  readonly title: string;
+  readonly themes: readonly NamedTheme[];
+}
+
+/** The same themes by sort; a sort that a game does not have is left out. */
+export function themeGroups(game: Game, loaded: GamePuzzles): ThemeGroup[] {
+  const titleOf = ({ theme }: NamedTheme): string => {
+    if (PRIZES.includes(theme)) return 'What is won or saved';
+    if (LENGTHS.includes(theme)) return 'How many moves';
+    return theme.startsWith('kind-') ? 'Which piece begins' : 'Ideas';
+  };
+  const groups = new Map<string, NamedTheme[]>();
+  for (const theme of namedThemes(game, loaded)) {
+    const title = titleOf(theme);
+    groups.set(title, [...(groups.get(title) ?? []), theme]);
+  }
+  return [...groups].map(([title, themes]) => ({ title, themes }));
 }
 
 export interface GamePuzzles {
@@ -82,11 +108,8 @@ export interface GamePuzzles {
 export const useGamePuzzles = (game: Game | undefined): GamePuzzles | null =>
   useLoaded(useCallback(() => loadPuzzles(game), [game]));
 
-async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
+export async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> {
   if (!game?.loadPuzzles) return { puzzles: [], presets: [] };
-  const [file, variants] = await Promise.all([game.loadPuzzles(), game.loadPresets?.()]);
-  return {
-    puzzles: parsePuzzles(file.default),
-    presets: variants?.presets ?? [],
-  };
+  const { default: file } = await game.loadPuzzles();
+  return { puzzles: parsePuzzles(await file), presets: game.presets ?? [] };
 }

@@ -1,16 +1,19 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 
 import type { PlanWords } from '../../games/plans';
+import type { Recall } from '../../puzzles/recall';
 import { judgePly } from '../../review/marks';
+import { TAG_PASS } from '../../rules/move';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import { percentText } from '../../words/reviewText';
+import { solutionText } from '../../words/solutionText';
 import { createSpeaker } from '../../words/speaker';
 import type { CalloutKind } from '../table/Callout';
-import { lastMoveText, moveCountText, pieceHintText, shownMoveText } from '../words/moveText';
+import { pieceHintText, playedMoveText, shownMoveText, wrongMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
-import { wrongMoveText } from '../words/wrongMoveText';
+import { moveCountText } from '../words/quantities';
 
 type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;
 
@@ -44,8 +47,8 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   return `${side} played ${notation}, and ${side}’s chances fell ${cost}. Find a better move.`;
 }
 
-/** What stands below the board now; `after` goes on where it has been solved or shown. `words` are the game's own. */
-export function puzzleText(view: PuzzleView, after: string, words?: PlanWords | null): string {
+/** What stands below the board now. `words` are the game's own. */
+export function puzzleText(view: PuzzleView, words?: PlanWords | null): string {
   const { phase, hint } = view;
   switch (phase.kind) {
     case 'judging':
@@ -55,16 +58,56 @@ export function puzzleText(view: PuzzleView, after: string, words?: PlanWords | 
     case 'slow':
       return slowText(view, phase);
     case 'solved':
-      return `${solvedText(view)} ${after}`.trim();
-    case 'shown':
-      return `This is the solution. ${after}`.trim();
-    case 'asked':
-    case 'answering': {
-      if (view.board.lastMove !== null && view.solved === null)
-        return `Right so far. ${askText(view)}`;
-      return hint ? `${askText(view)} ${hintText(view)}` : askText(view);
+    case 'shown': {
+      if (isStepping(view)) return moveText(view);
+      const why = whyText(view, words);
+      if (phase.kind === 'shown') return why ? `Solution: ${why}` : 'This is the solution.';
+      return `${solvedText(view)} ${why}`.trim();
+    }
+    case 'answering':
+      return view.solved === null ? 'Right so far.' : moveText(view);
+    case 'asked': {
+      const isRight = view.board.lastMove !== null && view.solved === null;
+      const reply = isReply(view) && moveText(view);
+      const parts = [isRight && 'Right so far.', reply, askText(view), hint && hintText(view)];
+      return parts.filter(Boolean).join(' ');
     }
   }
+}
+
+/** Whether the solution stands on the board somewhere before its end. */
+const isStepping = ({ step, task }: PuzzleView): boolean =>
+  step !== null && step < task.moves.length;
+
+/** Whether the other side made the last move on the board. */
+function isReply({ board, solver }: PuzzleView): boolean {
+  const moved = board.lastMove?.effects.moved[0];
+  if (!moved) return board.lastMove !== null && board.side === solver;
+  return colourOf(moved.code) !== solver;
+}
+
+/** The move on the board, and that a reply is one: "Black answers Rxrb." */
+function moveText(view: PuzzleView): string {
+  const { board, notation, solver } = view;
+  if (board.lastMove === null) return 'This is where the puzzle begins.';
+  return isReply(view)
+    ? `${colourName(opposite(solver))} answers ${notation}.`
+    : `${colourName(solver)} plays ${notation}.`;
+}
+
+/** Why the solution works; empty until that is known. */
+function whyText(
+  { phase, why, task, rules, solver }: PuzzleView,
+  words: PlanWords | null | undefined,
+): string {
+  const isSolution =
+    phase.kind === 'shown' || (phase.kind === 'solved' && phase.how === 'solution');
+  if (!why || !isSolution) return '';
+  const { line, moves, promised } = task;
+  const position = rules.parse(line.start);
+  for (const text of line.moves) position.make(rules.parseMove(position, text));
+  const speaker = createSpeaker(rules, solver, solver, words ?? undefined);
+  return solutionText({ rules, position, moves, promised, reason: why.reason }, speaker) ?? '';
 }
 
 /** What the board marks, also in text for screen readers. */
@@ -85,11 +128,18 @@ function wrongText(view: PuzzleView, tried: Tried, words: PlanWords | undefined)
   return wrongMoveText(notation, finding, answerNotation, otherwise, speaker);
 }
 
+/** Moves beyond the solution up to which a slower win tells its own number; a longer one is out of sight. */
+const MAX_MOVES_MORE = 4;
+
 /** Of a forced win that takes longer than the solution. */
-function slowText({ left }: PuzzleView, { notation, isFirst }: SlowPhase): string {
-  return isFirst
-    ? `${notation} wins too, but takes longer. Find the win in ${moveCountText(left)}.`
-    : `${notation} also wins in the end. The win in ${moveCountText(left)} is still there.`;
+function slowText({ left }: PuzzleView, { notation, isFirst, moves }: SlowPhase): string {
+  const fast = `win in ${moveCountText(left)}`;
+  const then = isFirst ? `Find the ${fast}.` : `The ${fast} is still there.`;
+  if (moves === null || moves > left + MAX_MOVES_MORE)
+    return `${notation} wins too, but takes longer. ${then}`;
+  // No other move wins as fast as the solution, so one move more is exact.
+  const most = moves > left + 1 ? 'at most ' : '';
+  return `${notation} wins too, in ${most}${moveCountText(moves)}. ${then}`;
 }
 
 function solvedText({ phase, solved }: PuzzleView): string {
@@ -109,27 +159,43 @@ export const isTried = ({ phase: { kind } }: PuzzleView): boolean =>
 /** How the box around the text is coloured. */
 export function calloutKind({ phase }: PuzzleView): CalloutKind {
   if (phase.kind === 'wrong') return 'wrong';
-  return phase.kind === 'solved' || phase.kind === 'shown' ? 'done' : 'asked';
+  // Who has been shown the solution has not done it.
+  return phase.kind === 'solved' ? 'done' : 'asked';
 }
 
 /** What changed, for screen readers: moves, and then what is said of them. */
 export function puzzleAnnouncement(
   before: PuzzleView,
   now: PuzzleView,
+  after: string,
   words?: PlanWords | null,
 ): string {
   const parts: string[] = [];
-  if (now.board !== before.board && now.board.lastMove && now.notation) {
-    const moved = now.board.lastMove.effects.moved[0];
-    const mover = moved ? colourOf(moved.code) : opposite(now.board.side);
-    parts.push(`${colourName(mover)}: ${lastMoveText(now.rules, now.board, now.notation)}.`);
-  }
   const { kind } = now.phase;
-  if (kind !== before.phase.kind) {
-    if (kind === 'solved' || kind === 'shown' || isTried(now))
-      parts.push(puzzleText(now, '', words));
-    if (kind === 'asked' && isTried(before)) parts.push('Taken back.');
-  }
+  const isNewPhase = kind !== before.phase.kind;
+  const isJudged = isNewPhase && (kind === 'solved' || kind === 'shown' || isTried(now));
+  const verdict = isJudged ? puzzleText(now, words) : '';
+  const { rules, board, notation } = now;
+  if (board !== before.board && board.lastMove && notation) {
+    const isAnswer = isReply(now);
+    const side = colourName(isAnswer ? opposite(now.solver) : now.solver);
+    const isPass = board.lastMove.tag === TAG_PASS;
+    const who = isAnswer && !isPass ? `${side} answers` : side;
+    parts.push(`${playedMoveText(who, rules, { ...board.lastMove, notation }, verdict)}.`);
+  } else if (now.step === 0 && now.step !== before.step) parts.push(moveText(now));
+  if (isJudged) parts.push(verdict, after);
+  if (isNewPhase && kind === 'asked' && isTried(before)) parts.push('Taken back.');
   if (now.hint && now.hint !== before.hint) parts.push(hintText(now));
-  return parts.join(' ');
+  // Known as soon as the solution is played, it is part of what is said of that.
+  if (now.why && now.why !== before.why && !isNewPhase) parts.push(whyText(now, words));
+  return parts.filter(Boolean).join(' ');
+}
+
+/** When a puzzle comes back; nothing for one that does not. */
+export function recallText(recall: Recall | undefined): string {
+  if (!recall) return '';
+  if (recall.isLearnt) return 'You’ve learnt this one.';
+  return recall.interval === 1
+    ? 'You’ll see this one again tomorrow.'
+    : `You’ll see this one again in ${recall.interval} days.`;
 }

@@ -1,9 +1,11 @@
-// The player's progress with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading.
+// The player's progress with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading. And the
+// player's calendar day, by which puzzles are counted.
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { NewAttempt } from '../../puzzles/attempt';
+import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
+import { dayName } from '../words/quantities';
 
 export interface PuzzleAttempts {
   /** Null until it is read. */
@@ -36,4 +38,35 @@ export function useAttempts(game: string): PuzzleAttempts {
   );
   useEffect(() => runDetached(read()), [read]);
   return { progress, read, add };
+}
+
+/** That the clock was set back, by an attempt of a later day; null where nothing tells so. */
+export function clockText(today: string, { latestAt }: Progress): string | null {
+  const latest = dayOf(new Date(latestAt));
+  if (latest <= today) return null;
+  return `Your device says it’s ${dayName(today)}, but you played on ${dayName(latest)}. Check its date.`;
+}
+
+/** Changes at midnight, and when the page comes back to the front: timers do not count while a device sleeps. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const now = new Date();
+      setToday(dayOf(now));
+      // Days of the calendar, since not all of them have 24 hours.
+      const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+      timer = setTimeout(look, midnight.getTime() - now.getTime());
+    };
+    const lookWhenVisible = () => document.visibilityState === 'visible' && look();
+    look();
+    document.addEventListener('visibilitychange', lookWhenVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookWhenVisible);
+    };
+  }, []);
+  return today;
 }

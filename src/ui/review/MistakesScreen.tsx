@@ -1,4 +1,5 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
+
 import { useEffect, useState } from 'preact/hooks';
 import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
 import { InputError } from '../../rules/types';
@@ -6,15 +7,17 @@ import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES, percentText } from '../../words/reviewText';
+import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
+import { queueTurn } from '../components/later';
 import { Screen } from '../components/Screen';
-import { queueTurn } from '../components/useTurn';
-import { dayText } from '../history/summaryText';
+import { EmptyState } from '../home/EmptyState';
 import { GameThumbnail } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { useServices } from '../services';
 import { gameName } from '../words/names';
+import { dayText } from '../words/quantities';
 import { numberedMove } from './commentary';
 import styles from './mistakes.module.css';
 import { MAX_MISTAKES, useReviewedGames } from './useReviewedGames';
@@ -33,7 +36,11 @@ export function MistakesScreen() {
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (
-        <p>Review a finished game to see your mistakes here and practise them.</p>
+        <EmptyState text="Review a finished game to see your mistakes here and practise them.">
+          <ButtonLink to={{ screen: 'history', query: '' }} variant="primary">
+            Choose a finished game
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <ul class={styles.list}>
           {mistakes.map((mistake) => (

@@ -19,24 +19,22 @@ import { predicate } from '../../words/reasonText';
 import { moveSentences, percentText } from '../../words/reviewText';
 import { capital, createSpeaker, type Speaker } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
-import { NotOpened } from '../components/NotOpened';
-import { useTitle } from '../components/useTitle';
+import { NotOpened } from '../components/Screen';
+import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import type { TableAction } from '../table/ActionBar';
 import { useAnnouncements } from '../table/Announcer';
 import { Callout, type CalloutKind } from '../table/Callout';
-import callout from '../table/callout.module.css';
-import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
+import { silently, type TableKey, targetsKey, turnKey, turnText } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { pieceHintText } from '../words/moveText';
+import { pieceHintText, wrongMoveText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';
 import { usePlanWords } from '../words/usePlanWords';
-import { wrongMoveText } from '../words/wrongMoveText';
 import { numberedMove } from './commentary';
 import { sidesOf } from './marks';
 import { PracticeLink } from './PracticeLink';
@@ -145,6 +143,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
       read={(text) => parseTypedMove(position, text)}
       actions={retryMistakeActions(session, view, count)}
       keys={retryMistakeKeys(session, view, text, position)}
+      facts={() => [turnText(position, null), text]}
       announcement={announcement}
       advice={null}
       far={
@@ -161,13 +160,11 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
           </span>
         </div>
       }
-      near={
-        <div class={callout.near}>
-          <Callout kind={calloutKind(state)} phase={state.kind} text={text} />
-          {isAnswered(state) && (
-            <PracticeLink game={record.game} kind={finding.explanation?.kind ?? 'position'} />
-          )}
-        </div>
+      near={<Callout kind={calloutKind(state)} phase={state.kind} text={text} />}
+      answers={
+        isAnswered(state) ? (
+          <PracticeLink game={record.game} kind={finding.explanation?.kind ?? 'position'} />
+        ) : null
       }
       aside={null}
     />

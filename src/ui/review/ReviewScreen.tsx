@@ -7,11 +7,12 @@ import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/rev
 import type { OpenedReview, ReviewView } from '../../session/review/types';
 import { ownColour, readersColour } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { NotOpened } from '../components/NotOpened';
-import { useTitle } from '../components/useTitle';
+import { NotOpened } from '../components/Screen';
+import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
 import { useAnnouncements } from '../table/Announcer';
+import { turnText } from '../table/keys';
 import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
@@ -25,6 +26,7 @@ import {
   chanceText,
   commentaryAt,
   gameSummary,
+  heardPlace,
   progressText,
   reviewAnnouncement,
 } from './commentary';
@@ -36,8 +38,7 @@ import {
   reviewKeys,
 } from './controls';
 import { Graph } from './Graph';
-import { type MomentsOf, sidesOf, useReviewMarks } from './marks';
-import { punishmentOf } from './punishment';
+import { type MomentsOf, punishmentOf, sidesOf, useReviewMarks } from './marks';
 import { CommentaryPanel, ReviewStrip } from './ReviewPanels';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
 import styles from './review.module.css';
@@ -110,7 +111,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const badge =
     glyph && landed !== null ? { cell: landed, kind: glyph.kind, text: glyph.text } : null;
   const announcement = useAnnouncements(
-    useAnnouncedReview(view, cursor, commentary, white),
+    useAnnouncedReview(view, cursor, commentary, heardPlace(game, board, cursor, place), white),
     reviewAnnouncement,
   );
 
@@ -172,6 +173,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       read={() => ({ problem: 'To try other moves, analyse from here.' })}
       actions={reviewActions(controls)}
       keys={reviewKeys(controls)}
+      facts={() => [`${place}.`, turnText({ rules: game.rules, board }, null)]}
       announcement={announcement}
       advice={null}
       far={<ReviewStrip view={view} session={session} place={place} glyph={glyph} white={white} />}
@@ -220,14 +222,15 @@ function useAnnouncedReview(
   view: ReviewView,
   cursor: ReviewCursor,
   commentary: Commentary,
+  heard: string,
   white: number | null,
 ): AnnouncedReview {
   return useMemo(
     () => ({
       ...{ state: view.state, problem: view.problem, progress: progressText(view) },
-      ...{ cursor, commentary, chance: chanceText(white) },
+      ...{ cursor, commentary, heard, chance: chanceText(white) },
     }),
-    [view.state, view.problem, cursor, commentary, white],
+    [view.state, view.problem, cursor, commentary, heard, white],
   );
 }
 

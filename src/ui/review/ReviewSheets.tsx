@@ -4,9 +4,9 @@ import type { ReviewSession, ReviewView } from '../../session/review/types';
 import type { GameRecord } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
-import { Sheet } from '../components/Sheet';
+import { closing, Sheet } from '../components/Sheet';
 import { useServices } from '../services';
-import { KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { rulesName } from '../words/names';
 
@@ -36,10 +36,7 @@ export function ReviewSheets(props: ReviewSheetsProps) {
 function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: ReviewSheetsProps) {
   const { router } = useServices();
   const variant = rulesName(record);
-  const closeAnd = (action: () => void) => () => {
-    table.close();
-    action();
-  };
+  const closeAnd = closing(table.close);
   return (
     <Sheet key="menu" title="Review" onClose={table.close}>
       <Menu>
@@ -73,6 +70,7 @@ function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: Revi
             onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
           />
         )}
+        <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
       <p class="hint-text">Made by engine {view.engine}. Nothing leaves this device.</p>

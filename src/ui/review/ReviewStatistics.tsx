@@ -51,6 +51,7 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
           text={(value) => `${Math.round(value)}%`}
           caption={`Accuracy, ${points.length === 1 ? '1 game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)}%`}
           label="Accuracy by game"
+          unit="reviewed game"
         />
       )}
       <table class={scoreStyles.table}>

@@ -13,9 +13,11 @@ import {
   type ReviewedMove,
 } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
+import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { markLabel, moveSentences, percentText, summaryText } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
+import { moverOf, playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
 /** One of the engine's lines, to be played through. */
@@ -156,9 +158,11 @@ function lineCommentary(
   };
 }
 
+const NOT_CHECKED = 'not checked yet';
+
 /** The leader's chances, for screen readers: "White’s chances: 63 percent". */
 export function chanceText(white: number | null): string {
-  if (white === null) return 'not checked yet';
+  if (white === null) return NOT_CHECKED;
   const leader = white >= 0.5 ? 'White' : 'Black';
   return `${leader}’s chances: ${percentText(Math.max(white, 1 - white)).replace('%', ' percent')}`;
 }
@@ -186,6 +190,8 @@ export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
   /** How far the work has come. */
   readonly progress: string;
   readonly cursor: ReviewCursor;
+  /** The place for listening. */
+  readonly heard: string;
   readonly commentary: Commentary;
   /** The leader's chances. */
   readonly chance: string;
@@ -202,9 +208,25 @@ export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview
   return before.cursor === now.cursor ? '' : spokenCommentary(now);
 }
 
-function spokenCommentary({ commentary, chance }: AnnouncedReview): string {
-  const { place, mark, moment, sentences } = commentary;
-  if (mark === null) return `${place}. ${sentences} ${chance}.`;
+function spokenCommentary({ heard, commentary, chance }: AnnouncedReview): string {
+  const { mark, moment, sentences } = commentary;
+  if (mark === null) return `${heard}. ${sentences}${chance === NOT_CHECKED ? '' : ` ${chance}.`}`;
   const which = moment === null ? '' : ` Key moment ${moment}.`;
-  return `${place}. ${mark}. ${sentences}${which}`;
+  return `${heard}. ${mark}. ${sentences}${which}`;
+}
+
+/** "Move 2. Black: queen d8 to d2-d3, takes a pawn"; without the number within a line, of which `place` is the notation. */
+export function heardPlace(
+  { rules, moves }: Pick<ReviewedGame, 'rules' | 'moves'>,
+  board: BoardState,
+  { ply, line }: ReviewCursor,
+  place: string,
+): string {
+  const { lastMove } = board;
+  if (!lastMove) return place;
+  const move = line ? null : itemAt(moves, ply - 1);
+  const side = move?.side ?? moverOf(board);
+  const notation = move?.notation ?? place;
+  const said = playedMoveText(colourName(side), rules, { ...lastMove, notation });
+  return move ? `Move ${move.number}. ${said}` : said;
 }

@@ -1,5 +1,4 @@
-// What a review draws: glyphs beside marked moves, and the curve of chances as path data.
-
+// What a review draws: glyphs beside marked moves, the curve of chances as path data, and how a marked move is punished.
 import { useMemo } from 'preact/hooks';
 import { decidingPly, whiteChances } from '../../review/gameChances';
 import {
@@ -9,9 +8,11 @@ import {
   lossesToRetry,
   type Mark,
 } from '../../review/marks';
-import type { MoveAnalysis } from '../../review/moveAnalysis';
+import type { MistakeKind, MoveAnalysis } from '../../review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
+import type { MoveOption } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
 import { markLabel } from '../../words/reviewText';
 
@@ -138,3 +139,20 @@ const curveOf = ({ findings, ending }: ReviewView, near: Colour): Curve =>
   whiteChances(findings, ending).map((chance) =>
     chance === null ? null : near === WHITE ? chance : 1 - chance,
   );
+
+/** Mistakes that pass something over: what is answered punishes nothing. */
+const PASSED_OVER: ReadonlySet<MistakeKind> = new Set(['missedWin', 'missedPiece', 'letDraw']);
+
+/** The other side's best answer to the move of a ply; null where there is none, or it is not what was wrong. */
+export function punishmentOf(
+  game: ReviewedGame,
+  { side, played, explanation }: MoveAnalysis,
+  ply: number,
+): MoveOption | null {
+  const [move, answer] = played?.moves ?? [];
+  if (move === undefined || answer === undefined) return null;
+  if (explanation && PASSED_OVER.has(explanation.kind)) return null;
+  // A side may move twice in a row.
+  if (game.boardAfter(ply, [move]).side === side) return null;
+  return game.boardAfter(ply, [move, answer]).lastMove;
+}

@@ -21,7 +21,7 @@ export function useReviewedGames(): Stored<readonly Reviewed[]> {
 }
 
 /** Games in `unsaved` have gone further than what is stored of them. */
-async function readReviewedGames(
+export async function readReviewedGames(
   store: GameStore,
   unsaved: readonly GameRecord[],
 ): Promise<readonly Reviewed[]> {

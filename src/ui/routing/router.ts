@@ -1,7 +1,9 @@
-// Moves between screens through the browser's history, so that the phone's own back gesture works.
+// Moves between screens through the browser's history, so that the phone's own back gesture works, and names the page after
+// each.
 
+import { useEffect } from 'preact/hooks';
 import { createObservable, type Observable } from '../../util/observable';
-import { formatRoute, HOME, parseRoute, type Route } from './routes';
+import { formatRoute, HOME, parseRoute, type Route, sharedRoute } from './routes';
 
 export interface Router {
   readonly route: Observable<Route>;
@@ -20,6 +22,10 @@ interface EntryState {
 }
 
 export function createRouter(page: Window): Router {
+  const { pathname, search } = page.location;
+  const shared = sharedRoute(search);
+  // The query has been read; going back or loading anew does not bring it again.
+  if (shared) page.history.replaceState(null, '', pathname + formatRoute(shared));
   const current = () => parseRoute(page.location.hash);
   const depth = () => (page.history.state as EntryState | null)?.depth ?? 0;
   const route = createObservable(current());
@@ -42,4 +48,11 @@ export function createRouter(page: Window): Router {
     back: () => backTo(HOME),
     backTo,
   };
+}
+
+/** Names the page after what it shows; the app's own name alone for an empty text. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Fortyone` : 'Fortyone';
+  }, [title]);
 }

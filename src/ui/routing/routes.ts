@@ -42,11 +42,13 @@ export type Route =
       readonly way: Way | null;
       readonly of: string | null;
     }
-  /** A game from elsewhere: the one in a link, or, without a link, one to be pasted or chosen. */
-  | { readonly screen: 'open'; readonly link: string | null }
+  /** A game from elsewhere: the one in a link, or in a text that is given, or else one to be pasted or chosen. */
+  | { readonly screen: 'open'; readonly link: string | null; readonly text?: string }
   /** All games; `query` chooses among them, see history/filter.ts. */
   | { readonly screen: 'history'; readonly query: string }
   | { readonly screen: 'statistics' }
+  /** How far one has come in a game, or a choice of games. */
+  | { readonly screen: 'progress'; readonly game: GameId | null }
   | { readonly screen: 'settings' }
   /** Credits, licences and version. */
   | { readonly screen: 'about' };
@@ -70,9 +72,14 @@ export function parseRoute(hash: string): Route {
     const game = games.find(({ id }) => id === argument)?.id ?? null;
     return game && further ? { screen, game, board: decodeArgument(further) } : { screen, game };
   }
+  if (screen === 'progress')
+    return { screen, game: games.find(({ id }) => id === argument)?.id ?? null };
   if (screen === 'set-up')
     return { screen: 'setUp', game: games.find(({ id }) => id === argument)?.id ?? null };
-  if (screen === 'open') return { screen, link: argument ? decodeArgument(argument) : null };
+  if (screen === 'open') {
+    const text = argument ? null : new URLSearchParams(query).get('text');
+    return { screen, link: argument ? decodeArgument(argument) : null, ...(text && { text }) };
+  }
   if (screen === 'learn') {
     if (!argument) return { screen, game: null };
     const game = games.find(({ id }) => id === argument);
@@ -126,7 +133,8 @@ export function formatRoute(route: Route): string {
     case 'setUp':
       return route.game ? `#/set-up/${route.game}` : '#/set-up';
     case 'open':
-      return route.link === null ? '#/open' : `#/open/${encodeArgument(route.link)}`;
+      if (route.link !== null) return `#/open/${encodeArgument(route.link)}`;
+      return route.text ? `#/open?text=${encodeArgument(route.text)}` : '#/open';
     case 'learn': {
       if (!route.game) return '#/learn';
       const { options } = route;
@@ -145,11 +153,20 @@ export function formatRoute(route: Route): string {
       const query = route.opponent ? `?opponent=${route.opponent}` : '';
       return `#/new${route.game ? `/${route.game}` : ''}${query}`;
     }
+    case 'progress':
+      return route.game ? `#/progress/${route.game}` : '#/progress';
     case 'history':
       return `#/history${route.query && `?${route.query}`}`;
     default:
       return `#/${route.screen}`;
   }
+}
+
+/** What other apps share with this one, by the manifest's `share_target`: the page's query. Null where nothing is shared. */
+export function sharedRoute(search: string): Route | null {
+  const query = new URLSearchParams(search);
+  const given = ['text', 'url'].flatMap((name) => query.get(name)?.trim() || []);
+  return given.length > 0 ? { screen: 'open', link: null, text: given.join('\n') } : null;
 }
 
 /** Half a character cannot stand in an address, which is one that cannot be read then. */

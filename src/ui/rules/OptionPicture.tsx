@@ -7,8 +7,8 @@ import { valueAmong, valueLabel } from '../../games/options';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
-import { useTurn } from '../components/useTurn';
-import { StartPicture } from '../learn/StartPicture';
+import { useTurn } from '../components/later';
+import { StartPicture } from '../learn/parts';
 import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
 

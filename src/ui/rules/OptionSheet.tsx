@@ -5,9 +5,8 @@ import type { LearnText } from '../../games/learn';
 import { valueAmong, valueLabel } from '../../games/options';
 import { Sheet } from '../components/Sheet';
 import styles from '../learn/learn.module.css';
-import { Passages } from '../learn/Passages';
 import { Examples, PieceMoves, useLearnText } from '../learn/PieceMoves';
-import { StartPicture } from '../learn/StartPicture';
+import { Passages, StartPicture } from '../learn/parts';
 
 export interface ShownOption {
   readonly game: Game;

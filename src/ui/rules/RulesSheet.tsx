@@ -5,16 +5,19 @@ import { type ChosenValue, chosenValues, valueAmong, valueLabel } from '../../ga
 import { ButtonLink } from '../components/Button';
 import pictured from '../components/pictured.module.css';
 import { Sheet } from '../components/Sheet';
-import { Passages } from '../learn/Passages';
+import { Passages } from '../learn/parts';
+import { STRICT_TEXT } from '../words/names';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
 
 interface RulesSheetProps {
   readonly rules: RuleSet;
+  /** Whether nothing is taken back. */
+  readonly strict?: boolean;
   readonly onClose: () => void;
 }
 
-export function RulesSheet({ rules, onClose }: RulesSheetProps) {
+export function RulesSheet({ rules, strict = false, onClose }: RulesSheetProps) {
   const game = gameById(rules.game);
   if (!game) return null;
   const lines = chosenValues(game.options, rules.options);
@@ -34,6 +37,7 @@ export function RulesSheet({ rules, onClose }: RulesSheetProps) {
       ) : (
         <RuleLines game={game} lines={lines} options={rules.options} />
       )}
+      {strict && <p>{STRICT_TEXT}</p>}
     </Sheet>
   );
 }

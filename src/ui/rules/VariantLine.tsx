@@ -1,6 +1,7 @@
 // A game's name and, below it, what its variant is called; a tap shows just these rules.
 import type { GameRecord } from '../../storage/record';
-import { gameName, rulesName } from '../words/names';
+import { useRulesName } from '../settings/naming';
+import { gameName } from '../words/names';
 import styles from './variantLine.module.css';
 
 interface VariantLineProps {
@@ -10,7 +11,7 @@ interface VariantLineProps {
 
 /** Nothing for a game that has no options. */
 export function VariantLine({ record, onClick }: VariantLineProps) {
-  const rules = rulesName(record);
+  const rules = useRulesName(record);
   if (rules === null) return null;
   return (
     <button

@@ -1,7 +1,7 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
 import { OPENING_PLIES } from '../../engine/variety';
 import { openSession } from '../../session/gameSession';
-import type { Session, SessionEngine } from '../../session/types';
+import type { AnswerPace, Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
 import { pruneUnplayedGames } from '../../storage/prune';
@@ -20,7 +20,9 @@ export interface LoadedGame {
 export function gameSource(
   games: GameStore,
   engine: SessionEngine,
-  glide: () => number,
+  pace: () => AnswerPace,
+  /** Called when a game that was played here has ended and is saved. */
+  onEnded: () => void,
 ): SessionSource<GameRecord, Session, LoadedGame> {
   const ready = async (record: GameRecord): Promise<LoadedGame> => ({
     record,
@@ -36,16 +38,19 @@ export function gameSource(
     },
     ready,
     start: ({ loaded: { record, lastOpenings }, seat, isNew, tabs }) => {
+      let { result } = record;
       const session = openSession({
         record,
         lastOpenings,
         engine,
-        glide,
+        pace,
         store: {
           save: async (next) => {
             await games.save(next);
             seat.announce();
             cacheShownPosition(session, next);
+            if (next.result && !result) onEnded();
+            result = next.result;
           },
         },
         ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),

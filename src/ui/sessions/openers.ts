@@ -4,9 +4,10 @@ import type { AnalysisState } from '../../engine/analyst';
 import type { HintProvider, ThinkReply, ThinkRequest } from '../../engine/api';
 import type { AnalysisSession } from '../../session/analysis/types';
 import type { Judge, OpenedReview } from '../../session/review/types';
-import type { Session, SessionEngine } from '../../session/types';
+import type { AnswerPace, Session, SessionEngine } from '../../session/types';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameStore } from '../../storage/gameStore';
+import type { Arrived } from '../../storage/message';
 import type { GameRecord } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import type { CreateAnalyst } from './analysisSource';
@@ -14,6 +15,10 @@ import type { LoadedGame } from './gameSource';
 import { createOpenSessions, type OpenSessions } from './openSessions';
 
 export interface OpenGames extends OpenSessions<GameRecord, Session>, HintProvider {
+  /** Holds what came with a link for a game that is about to be shown. */
+  bring(id: string, came: Arrived): void;
+  /** Hands that over, once; null if nothing came for this game. */
+  takeArrival(id: string): Arrived | null;
   /** A move of the computer's in what is no game of its own, such as a lesson. Rejects if the engine breaks down. */
   think(request: ThinkRequest): Promise<ThinkReply>;
 }
@@ -21,11 +26,14 @@ export interface OpenGames extends OpenSessions<GameRecord, Session>, HintProvid
 interface OpenGamesParts {
   readonly store: Promise<GameStore>;
   readonly createEngine: () => Promise<SessionEngine & HintProvider>;
-  /** Milliseconds that a move takes on the screen now. */
-  readonly glide: () => number;
+  /** How answers are shown now. */
+  readonly pace: () => AnswerPace;
+  /** Called when a game has ended and is saved. */
+  readonly onEnded: () => void;
 }
 
-export function createOpenGames({ store, createEngine, glide }: OpenGamesParts): OpenGames {
+export function createOpenGames(parts: OpenGamesParts): OpenGames {
+  const { store, createEngine, pace, onEnded } = parts;
   let engine: Promise<SessionEngine & HintProvider> | null = null;
   const openEngine = () => {
     engine ??= createEngine().catch((error: unknown) => {
@@ -40,10 +48,20 @@ export function createOpenGames({ store, createEngine, glide }: OpenGamesParts):
       openEngine(),
       import('./gameSource'),
     ]);
-    return gameSource(games, client, glide);
+    return gameSource(games, client, pace, onEnded);
   });
+  let arrival: { readonly id: string; readonly came: Arrived } | null = null;
   return {
     ...sessions,
+    bring: (id, came) => {
+      arrival = { id, came };
+    },
+    takeArrival: (id) => {
+      if (arrival?.id !== id) return null;
+      const { came } = arrival;
+      arrival = null;
+      return came;
+    },
     leave: (session) => {
       runDetached(session.pause());
       sessions.leave(session);

@@ -1,8 +1,9 @@
-// Opens a session by id for as long as its screen is shown, and follows its view.
+// Opens a session by id for as long as its screen is shown, and follows its view; and engines whose code is loaded when they are
+// first asked something.
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { UnansweredError } from '../../storage/errors';
-import { logFailure } from '../../util/failures';
+import { logFailure, runDetached } from '../../util/failures';
 import type { OpenOptions } from './openSessions';
 
 /** Tells the session whether the page can be seen: clocks and thinking depend on it. */
@@ -52,14 +53,15 @@ interface Attempt {
 /**
  * Opens what has the id, and closes it with the screen. It is opened again when another tab went on with it, when the page
  * comes back to the front and looks on only (the other tab may be gone), and by the function returned, which also takes it
- * over.
+ * over; `take` does so from the first.
  */
 export function useOpening<Session extends { readonly view: { readonly superseded: boolean } }>(
   source: Source<Session>,
   id: string,
+  take = false,
 ): [OpeningState<Session>, () => void] {
   const [opening, setOpening] = useState<OpeningState<Session>>({ state: 'opening' });
-  const [attempt, setAttempt] = useState<Attempt>({ count: 0, take: false });
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, take });
   const again = (take: boolean) => setAttempt(({ count }) => ({ count: count + 1, take }));
   useEffect(() => {
     let session: Session | null = null;
@@ -89,4 +91,37 @@ export function useOpening<Session extends { readonly view: { readonly supersede
     };
   }, [source, id, attempt]);
   return [opening, () => again(true)];
+}
+
+interface LazyEngine<Engine> {
+  /** Asks the engine. Rejects if it cannot be loaded, and as the engine does. */
+  ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer>;
+  /** Ends the engine, if there is one yet. */
+  close(): void;
+}
+
+/** What cannot be loaded is tried again with the next question. */
+export function lazyEngine<Engine extends { close(): void }>(
+  load: () => Promise<() => Engine>,
+): LazyEngine<Engine> {
+  let loaded: Promise<Engine> | null = null;
+  const engine = () => {
+    loaded ??= load()
+      .then((create) => create())
+      .catch((error: unknown) => {
+        loaded = null;
+        throw error;
+      });
+    return loaded;
+  };
+  return {
+    ask: async (question) => question(await engine()),
+    close: () =>
+      runDetached(
+        loaded?.then(
+          (opened) => opened.close(),
+          () => undefined,
+        ),
+      ),
+  };
 }

@@ -1,5 +1,6 @@
 // Erasing everything: a backup is offered, then a word must be typed.
 import { useId, useState } from 'preact/hooks';
+import { forgetFolder, loadFolder } from '../../storage/backup/folder';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import styles from '../components/textField.module.css';
@@ -34,6 +35,7 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
   const erase = async () => {
+    if (await loadFolder()) await forgetFolder();
     await (await store).eraseAll();
     settings.set(DEFAULT_SETTINGS);
     clearLocalStorage();

@@ -10,7 +10,7 @@ import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
-import { countText, kindCountsText, sumOf } from '../words/countText';
+import { countText, kindCountsText, sumOf } from '../words/quantities';
 import { withRestored } from './naming';
 import styles from './restoreSheet.module.css';
 import {

@@ -1,6 +1,7 @@
 // The player's preferences, and the player's data: where it is kept, backups, erasing.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
+import { BoardSample } from '../../board/BoardPicture';
 import { BOARD_COLOURS } from '../../board/colours';
 import { Button, ButtonLink } from '../components/Button';
 import { Switch } from '../components/fields';
@@ -8,14 +9,17 @@ import { Icon } from '../components/Icon';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { useNarrator, useVoiceProblem } from '../feedback/narrator';
 import { puzzledGames } from '../puzzles/puzzledGames';
+import { InstallCard } from '../pwa/HomeMessages';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { useStoreStatus } from '../stored/useStore';
 import { BACKING_UP, BackupOutcome, useBackup } from './backup';
 import { EraseSheet } from './EraseSheet';
+import { FolderCopy } from './FolderCopy';
 import { RestoreSheet } from './RestoreSheet';
-import { ANIMATIONS, type Settings, THEMES } from './settings';
+import { ANIMATIONS, ANSWERS, READING_SPEEDS, type Settings, THEMES } from './settings';
 import styles from './settings.module.css';
 import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
@@ -26,6 +30,11 @@ const THEME_LABELS: Record<Settings['theme'], string> = {
   dark: 'Dark',
 };
 
+const ANSWER_LABELS: Record<Settings['answers'], string> = {
+  natural: 'At a natural pace',
+  'at-once': 'At once',
+};
+
 const ANIMATION_LABELS: Record<Settings['animation'], string> = {
   none: 'None',
   fast: 'Fast',
@@ -33,81 +42,145 @@ const ANIMATION_LABELS: Record<Settings['animation'], string> = {
   slow: 'Slow',
 };
 
+const SPEED_LABELS: Record<Settings['readingSpeed'], string> = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+};
+
+/** Announced as any move is. */
+const EXAMPLE = 'White: rook a1 to a5, takes a knight, check. Black to move.';
+
 export function SettingsScreen() {
   const watched = useServices().settings;
   const settings = useObservable(watched);
   const change = (changed: Partial<Settings>) => watched.set({ ...settings, ...changed });
   return (
-    <Screen title="Settings">
-      <SettingsGroup title="Appearance">
-        <RadioGroup
-          legend="Theme"
-          choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
-          value={settings.theme}
-          onChange={(theme) => change({ theme })}
-        />
-        <RadioGroup
-          legend="Board colours"
-          choices={BOARD_COLOURS.map(({ name, label }) => ({ value: name, label }))}
-          value={settings.board}
-          onChange={(board) => change({ board })}
-        />
-        <RadioGroup
-          legend="Moving pieces"
-          choices={ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
-          value={settings.animation}
-          onChange={(animation) => change({ animation })}
-          hint="If your device asks for reduced motion, pieces never slide."
-        />
-      </SettingsGroup>
-      <SettingsGroup title="Board">
-        <Switch
-          label="Coordinates"
-          hint="Letters and numbers along the edge of the board."
-          checked={settings.coordinates}
-          onChange={(coordinates) => change({ coordinates })}
-        />
-        <Switch
-          label="Show legal moves"
-          hint="Marks where the chosen piece may go."
-          checked={settings.legalDots}
-          onChange={(legalDots) => change({ legalDots })}
-        />
-        <Switch
-          label="Left-handed"
-          hint="Puts buttons and moves on the left."
-          checked={settings.leftHanded}
-          onChange={(leftHanded) => change({ leftHanded })}
-        />
-        <Switch
-          label="Confirm moves"
-          hint="Ask before each move is played."
-          checked={settings.confirmMoves}
-          onChange={(confirmMoves) => change({ confirmMoves })}
-        />
-        <Switch
-          label="Magnify under the finger"
-          hint="Draws a dragged piece larger, so your finger doesn’t hide it."
-          checked={settings.magnify}
-          onChange={(magnify) => change({ magnify })}
-        />
-      </SettingsGroup>
-      {puzzledGames.length > 0 && (
-        <SettingsGroup title="Home">
-          <Switch
-            label="Today’s puzzle"
-            hint="Shows a new puzzle every day, from each game in turn."
-            checked={settings.dailyCard}
-            onChange={(dailyCard) => change({ dailyCard })}
+    <Screen title="Settings" isWide>
+      <div class={styles.column}>
+        <SettingsGroup title="Appearance">
+          <RadioGroup
+            legend="Theme"
+            choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+            value={settings.theme}
+            onChange={(theme) => change({ theme })}
+          />
+          <RadioGroup
+            legend="Board colours"
+            choices={BOARD_COLOURS.map(({ name, label }) => ({
+              value: name,
+              label,
+              picture: <BoardSample colours={name} />,
+            }))}
+            value={settings.board}
+            onChange={(board) => change({ board })}
+          />
+          <RadioGroup
+            legend="Moving pieces"
+            choices={ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
+            value={settings.animation}
+            onChange={(animation) => change({ animation })}
+            hint="If your device asks for reduced motion, pieces never slide."
           />
         </SettingsGroup>
-      )}
-      <SettingsGroup title="Sound and vibration">
-        <FeedbackSwitches />
-      </SettingsGroup>
-      <DataSection />
-      <ButtonLink to={{ screen: 'about' }}>Credits, licences and version</ButtonLink>
+        <SettingsGroup title="Board">
+          <RadioGroup
+            legend="The computer answers"
+            choices={ANSWERS.map((value) => ({ value, label: ANSWER_LABELS[value] }))}
+            value={settings.answers}
+            onChange={(answers) => change({ answers })}
+            hint="Either way, you see your own move to its end first."
+          />
+          <Switch
+            label="Coordinates"
+            hint="Letters and numbers along the edge of the board."
+            checked={settings.coordinates}
+            onChange={(coordinates) => change({ coordinates })}
+          />
+          <Switch
+            label="Show legal moves"
+            hint="Marks where the chosen piece may go."
+            checked={settings.legalDots}
+            onChange={(legalDots) => change({ legalDots })}
+          />
+          <Switch
+            label="Left-handed"
+            hint="Puts buttons and moves on the left."
+            checked={settings.leftHanded}
+            onChange={(leftHanded) => change({ leftHanded })}
+          />
+          <Switch
+            label="Confirm moves"
+            hint="Ask before each move is played."
+            checked={settings.confirmMoves}
+            onChange={(confirmMoves) => change({ confirmMoves })}
+          />
+          <Switch
+            label="Magnify under the finger"
+            hint="Draws a dragged piece larger, so your finger doesn’t hide it."
+            checked={settings.magnify}
+            onChange={(magnify) => change({ magnify })}
+          />
+        </SettingsGroup>
+      </div>
+      <div class={styles.column}>
+        {puzzledGames.length > 0 && (
+          <SettingsGroup title="Home">
+            <Switch
+              label="Today’s puzzle"
+              hint="Shows a new puzzle every day, from each game in turn."
+              checked={settings.dailyCard}
+              onChange={(dailyCard) => change({ dailyCard })}
+            />
+          </SettingsGroup>
+        )}
+        <SettingsGroup title="Sound and vibration">
+          <FeedbackSwitches />
+          <ReadingAloud settings={settings} onChange={change} />
+        </SettingsGroup>
+        <DataSection />
+        <InstallCard />
+        <ButtonLink to={{ screen: 'about' }}>Credits, licences and version</ButtonLink>
+      </div>
     </Screen>
+  );
+}
+
+interface ReadingAloudProps {
+  readonly settings: Settings;
+  readonly onChange: (changed: Partial<Settings>) => void;
+}
+
+/** Moves read by the device's voice, where it has one. */
+function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
+  const { readAloud, readingSpeed } = settings;
+  const narrator = useNarrator(true, readingSpeed);
+  const problem = useVoiceProblem();
+  const hear = () => {
+    narrator.current?.stop();
+    narrator.current?.read(EXAMPLE, true);
+  };
+  return (
+    <>
+      <Switch
+        label="Read moves aloud"
+        hint="In your device’s own voice. Leave this off if you use a screen reader."
+        checked={readAloud && problem === null}
+        onChange={(readAloud) => onChange({ readAloud })}
+        refusal={problem}
+      />
+      {problem === null && (
+        <>
+          <RadioGroup
+            legend="Reading speed"
+            choices={READING_SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] }))}
+            value={readingSpeed}
+            onChange={(readingSpeed) => onChange({ readingSpeed })}
+          />
+          <Button onClick={hear}>Hear an example</Button>
+        </>
+      )}
+    </>
   );
 }
 
@@ -158,6 +231,7 @@ export function DataSection() {
       )}
       <BackupOutcome text={text} problem={problem} />
       {isUnsaved && <p class="hint-text">The backup includes what couldn’t be saved.</p>}
+      <FolderCopy />
       <Button variant="danger" onClick={() => setErasing(true)}>
         Erase everything
       </Button>

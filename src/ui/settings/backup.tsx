@@ -1,10 +1,11 @@
-// Backing up at the press of a button: the work, its progress, and where the file went.
+// Backing up, at the press of a button or into a folder after each game: the work, its progress, and where the file went.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { createBackup } from '../../storage/backup/backup';
+import { type CopyFolder, canChooseFolder, copyToFolder } from '../../storage/backup/folder';
 import { runDetached } from '../../util/failures';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
-import { useServices } from '../services';
+import { type Services, useServices } from '../services';
 import { saveFile } from '../share/deliver';
 import {
   isCancellation,
@@ -42,8 +43,28 @@ async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise
   return new Blob(parts, { type: 'application/json' });
 }
 
+/** What a backup is made of. */
+export type BackupParts = Pick<Services, 'store' | 'openGames' | 'openAnalyses' | 'settings'>;
+
+/** A backup of everything, with what is not saved yet. */
+async function backupFile(
+  { store, openGames, openAnalyses, settings }: BackupParts,
+  work: ProgressOptions,
+): Promise<{ readonly file: Blob; readonly reviewsLeftOut: number }> {
+  const preferences = { ...settings.get() };
+  const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
+  const { pieces, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
+  return { file: await fileOf(pieces, work), reviewsLeftOut };
+}
+
+/** Writes the copy in the player's folder, if there is one; how that went, or null. */
+export async function keepCopy(parts: BackupParts): Promise<CopyFolder | null> {
+  if (!canChooseFolder(window)) return null;
+  return copyToFolder(async () => (await backupFile(parts, {})).file, Date.now);
+}
+
 export function useBackup(): BackupState {
-  const { store, openGames, openAnalyses, settings } = useServices();
+  const services = useServices();
   const [progress, setProgress] = useState<WorkDone | null>(null);
   /** Where the last backup is, as text. */
   const [saved, setSaved] = useState<string | null>(null);
@@ -57,11 +78,9 @@ export function useBackup(): BackupState {
     setSaved(null);
     setProblem(null);
     setCancelled(false);
-    const preferences = { ...settings.get() };
-    const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
-    const { pieces, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
+    const { file, reviewsLeftOut } = await backupFile(services, work);
     const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
-    saveFile(name, await fileOf(pieces, work));
+    saveFile(name, file);
     const kept = `${name} is in your downloads: keep it in a safe place.`;
     setSaved(reviewsLeftOut > 0 ? `${kept} ${REVIEWS_LEFT_OUT}` : kept);
   };

@@ -1,6 +1,11 @@
 // Names that players give to variants, boards of their own among them: given, changed, restored, refused.
+import { gameById } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
 import { sameOptions } from '../../games/options';
+import type { GameRecord } from '../../storage/record';
+import { useServices } from '../services';
+import { useObservable } from '../state/useObservable';
+import { rulesName } from '../words/names';
 import {
   DEFAULT_SETTINGS,
   MAX_PRESETS,
@@ -18,6 +23,13 @@ export const findPreset = (
   presets.find(
     (preset) => preset.game === game.id && sameOptions(game.options, preset.options, options),
   );
+
+/** What a game's variant is called: as its player does, or else as the game itself. Null for a game without options. */
+export function useRulesName(record: Pick<GameRecord, 'game' | 'options'>): string | null {
+  const { mixes } = useObservable(useServices().settings);
+  const game = gameById(record.game);
+  return (game && findPreset(mixes, game, record.options)?.name) ?? rulesName(record);
+}
 
 /** Gives options a name, in place of the one they had. */
 export function withPresetName(

@@ -3,12 +3,19 @@ import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
 import { gameById } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
+import type { AnswerPace } from '../../session/types';
 import { enteredName } from '../words/givenNames';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
+/** When the computer's move comes: after a pause like a person's, or as soon as one's own has been seen. */
+export const ANSWERS = ['natural', 'at-once'] as const;
+/** How fast sentences are read aloud. */
+export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
 /** How two persons at one device sit: see ui/game/seating.tsx. */
 export const SEATINGS = ['fixed', 'far', 'pieces', 'board'] as const;
+
+export type PersonNames = readonly [white: string, black: string];
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -19,11 +26,17 @@ export interface Settings {
   /** Whether a selected piece shows where it may go. */
   readonly legalDots: boolean;
   readonly animation: (typeof ANIMATIONS)[number];
+  readonly answers: (typeof ANSWERS)[number];
   /** Whether a piece under a finger is drawn larger. */
   readonly magnify: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** Whether the device's voice reads what is announced at a table. */
+  readonly readAloud: boolean;
+  readonly readingSpeed: (typeof READING_SPEEDS)[number];
   readonly seating: (typeof SEATINGS)[number];
+  /** What two people who share the device are called, White's name first; empty for none. */
+  readonly personNames: PersonNames;
   /** Whether the board is covered between two persons' moves. */
   readonly handOver: boolean;
   /** Whether controls lie at the left hand. */
@@ -32,8 +45,12 @@ export interface Settings {
   readonly knowsHold: boolean;
   /** Whether the engine's scores are shown in pawns instead of winning chances. */
   readonly pawnScores: boolean;
+  /** Whether training and themes of puzzles move the rating. */
+  readonly ratedPuzzles: boolean;
   /** Whether Home shows the puzzle of the day. */
   readonly dailyCard: boolean;
+  /** Whether Home may offer to install the app. */
+  readonly installCard: boolean;
   /** Variants that the player gave a name. */
   readonly mixes: readonly OwnPreset[];
 }
@@ -45,15 +62,21 @@ export const DEFAULT_SETTINGS: Settings = {
   coordinates: true,
   legalDots: true,
   animation: 'normal',
+  answers: 'natural',
   magnify: true,
   sound: true,
   vibration: true,
+  readAloud: false,
+  readingSpeed: 'normal',
   seating: 'fixed',
+  personNames: ['', ''],
   handOver: false,
   leftHanded: false,
   knowsHold: false,
   pawnScores: false,
+  ratedPuzzles: true,
   dailyCard: true,
+  installCard: true,
   mixes: [],
 };
 
@@ -73,10 +96,10 @@ export const ANIMATION_MS: Record<Settings['animation'], number> = {
 /** Milliseconds until the browser has drawn an animation's first and last frames. */
 const FRAMES_MS = 50;
 
-/** Milliseconds until a move has been seen to its end; `still` where motion is reduced. */
-export function glideOf({ animation }: Settings, still: boolean): number {
+/** How computers answer: after the player's move has been seen to its end; `still` where motion is reduced. */
+export function answerPaceOf({ animation, answers }: Settings, still: boolean): AnswerPace {
   const duration = still ? 0 : ANIMATION_MS[animation];
-  return duration > 0 ? duration + FRAMES_MS : 0;
+  return { glide: duration > 0 ? duration + FRAMES_MS : 0, natural: answers === 'natural' };
 }
 
 const THEME_COLOURS = { light: '#f3efe6', dark: '#171a1c' } as const;
@@ -94,18 +117,37 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     coordinates: flag('coordinates'),
     legalDots: flag('legalDots'),
     animation: ANIMATIONS.find((speed) => speed === stored.animation) ?? DEFAULT_SETTINGS.animation,
+    answers: ANSWERS.find((pace) => pace === stored.answers) ?? DEFAULT_SETTINGS.answers,
     magnify: flag('magnify'),
     sound: flag('sound'),
     vibration: flag('vibration'),
+    readAloud: flag('readAloud'),
+    readingSpeed:
+      READING_SPEEDS.find((speed) => speed === stored.readingSpeed) ??
+      DEFAULT_SETTINGS.readingSpeed,
     seating: SEATINGS.find((seating) => seating === stored.seating) ?? DEFAULT_SETTINGS.seating,
+    personNames: parseNames(stored.personNames),
     handOver: flag('handOver'),
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
     pawnScores: flag('pawnScores'),
+    ratedPuzzles: flag('ratedPuzzles'),
     dailyCard: flag('dailyCard'),
+    installCard: flag('installCard'),
     mixes: parsePresets(stored.mixes),
   };
 }
+
+/** In characters: what fits beside a clock. */
+export const MAX_PERSON_NAME_LENGTH = 20;
+
+function parseNames(stored: unknown): PersonNames {
+  const [white, black]: unknown[] = Array.isArray(stored) ? stored : [];
+  return [nameOf(white), nameOf(black)];
+}
+
+const nameOf = (stored: unknown): string =>
+  typeof stored === 'string' ? enteredName(stored).slice(0, MAX_PERSON_NAME_LENGTH) : '';
 
 /** Shows the chosen colours: style sheets follow the root's attributes, the browser's own bars the meta elements. */
 export function applyAppearance(page: Document, { theme, board }: Settings): void {

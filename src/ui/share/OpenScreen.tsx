@@ -1,6 +1,6 @@
-// Opens a game from elsewhere: from a link, or from text that is pasted, dropped or chosen as a file. Nothing is stored before the
-// player has seen what it is; a link that cannot be read explains itself.
-import { useMemo, useRef, useState } from 'preact/hooks';
+// Opens a game from elsewhere: from a link, or from text that is pasted, dropped, shared by another app or chosen as a file, which
+// may be a backup, too. Nothing is stored before the player has seen what it is; a link that cannot be read explains itself.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
@@ -10,13 +10,21 @@ import { LongText } from '../components/fields';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
+import { RestoreSheet } from '../settings/RestoreSheet';
 import { ImportedGames } from './ImportedGames';
 import { type Incoming, readIncoming, textOfFile } from './incoming';
 import styles from './openForm.module.css';
 import { ReceivedGame } from './ReceivedGame';
+import { ScanSheet } from './ScanSheet';
 
-export function OpenScreen({ link }: { readonly link: string | null }) {
-  return link === null ? <OpenForm /> : <OpenLink link={link} />;
+interface OpenScreenProps {
+  readonly link: string | null;
+  /** A text to read at once. */
+  readonly text?: string | undefined;
+}
+
+export function OpenScreen({ link, text }: OpenScreenProps) {
+  return link === null ? <OpenForm given={text} /> : <OpenLink link={link} />;
 }
 
 function OpenLink({ link }: { readonly link: string }) {
@@ -52,24 +60,52 @@ function BadLink({ reason }: { readonly reason: string }) {
   );
 }
 
-export function OpenForm() {
+declare global {
+  interface Window {
+    /** Files that the system opens with the app, by the manifest's `file_handlers`. */
+    readonly launchQueue?: {
+      setConsumer(consume: (launch: Launch) => void): void;
+    };
+  }
+}
+
+interface Launch {
+  readonly files: readonly FileSystemFileHandle[];
+}
+
+const isBackup = (file: File): boolean => /\.json$/i.test(file.name);
+
+export function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
   const { router } = useServices();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(given);
+  const [backup, setBackup] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const [incoming, setIncoming] = useState<Incoming | null>(null);
+  const [scans, setScans] = useState(false);
 
-  const read = async (given: string | File) => {
-    setProblem(null);
-    try {
-      const whole = typeof given === 'string' ? given : await textOfFile(given);
+  const open = useCallback(
+    async (whole: string) => {
       const found = await readIncoming(whole, (done, of) =>
         setProgress(`Reading game ${done} of ${of}`),
       );
-      if (found.type === 'link') router.open({ screen: 'open', link: found.link });
-      else if (found.type === 'drawn') router.open(found.route);
+      // What was shared is not read once more on the way back.
+      const go = whole === given ? router.replace : router.open;
+      if (found.type === 'link') go({ screen: 'open', link: found.link });
+      else if (found.type === 'drawn') go(found.route);
       else setIncoming(found);
+    },
+    [router, given],
+  );
+  const read = async (taken: string | File) => {
+    setProblem(null);
+    if (taken instanceof File && isBackup(taken)) {
+      setBackup(taken);
+      return;
+    }
+    try {
+      await open(typeof taken === 'string' ? taken : await textOfFile(taken));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
@@ -77,8 +113,24 @@ export function OpenForm() {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    const given = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
+    const dropped = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain');
+    if (dropped) runDetached(read(dropped));
+  };
+  useEffect(() => {
     if (given) runDetached(read(given));
+    window.launchQueue?.setConsumer(({ files: [file] }) => {
+      if (file) runDetached(file.getFile().then(read));
+    });
+  }, []);
+  const canPaste = typeof navigator.clipboard?.readText === 'function';
+  const paste = async () => {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      setText(pasted);
+      await read(pasted);
+    } catch {
+      setProblem('your browser did not let the app paste. Hold the field above and paste there');
+    }
   };
 
   if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
@@ -108,14 +160,16 @@ export function OpenForm() {
           <Button type="submit" variant="primary" disabled={text.trim() === ''}>
             Open
           </Button>
+          {canPaste && <Button onClick={() => runDetached(paste())}>Paste and open</Button>}
           <Button onClick={() => picker.current?.click()}>Choose a file</Button>
+          <Button onClick={() => setScans(true)}>Scan a code</Button>
           <input
             ref={picker}
             type="file"
             class={styles.picker}
             tabIndex={-1}
             aria-label="File with games"
-            accept=".txt,.text,text/plain"
+            accept=".txt,.text,text/plain,.json,application/json"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = '';
@@ -125,6 +179,8 @@ export function OpenForm() {
         </div>
         <p class="hint-text">You can also drop a file here. Nothing is saved until you say so.</p>
       </form>
+      {backup && <RestoreSheet file={backup} onClose={() => setBackup(null)} />}
+      {scans && <ScanSheet onText={open} onClose={() => setScans(false)} />}
     </Screen>
   );
 }

@@ -32,10 +32,11 @@ function Sides({
   toMove,
   onClose,
 }: PlayOnSheetProps & { readonly game: Game }) {
-  const { openGames, router } = useServices();
+  const { openGames, router, settings } = useServices();
   const [draft, setDraft] = useState(() => draftOf(record));
   const begin = () => {
-    const begun = gameOf(game, draft, randomId(), Date.now(), Math.random());
+    const named = { ...draft, names: settings.get().personNames };
+    const begun = gameOf(game, named, randomId(), Date.now(), Math.random());
     const next = playOn(record, plies, begun);
     openGames.begin(next);
     router.replace({ screen: 'game', id: next.id });
@@ -63,9 +64,10 @@ export function draftOf(record: GameRecord): GameDraft {
     options,
     position,
     coach: record.coach === 'on',
+    ...(record.strict && { strict: true }),
     ...choices,
   });
-  if (white.kind === 'person' && black.kind === 'person') return as({ opponent: 'person' });
+  if (white.kind !== 'computer' && black.kind !== 'computer') return as({ opponent: 'person' });
   if (white.kind === 'person') return as({ level: levelOf(black), side: 'white' });
   if (black.kind === 'person') return as({ level: levelOf(white), side: 'black' });
   return as({ opponent: 'watch', level: levelOf(white), blackLevel: levelOf(black) });

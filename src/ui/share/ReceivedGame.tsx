@@ -15,7 +15,8 @@ import { useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { MoveList } from '../table/MoveList';
-import { colourName, gameTitle } from '../words/names';
+import { colourName, friendName, gameTitle, STRICT_TEXT } from '../words/names';
+import { ArrivalNotice, useArrival } from './arrival';
 import { PlayOnSheet } from './PlayOnSheet';
 import {
   analysisOf,
@@ -39,12 +40,18 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const asAnalysis = isAnalysis(shared);
   const { openGames, router, store, settings: watchedSettings } = useServices();
   const settings = useObservable(watchedSettings);
-  const past = usePast(record);
+  const arrival = useArrival(shared);
+  const [showsOwn, setShowsOwn] = useState(false);
+  const past = usePast(showsOwn && arrival ? arrival.existing : record);
   const opening = useAnalyse();
-  const existing = useExistingGame(shared);
+  const found = useExistingGame(shared);
+  // A game by message says itself how what came compares with it.
+  const existing = arrival === null && !record.message ? found : null;
   const [choosing, setChoosing] = useState(false);
   const { rules, board, shown } = past.view;
-  const flipped = ownColour(record) === BLACK;
+  const seat = ownColour(arrival?.existing ?? record) ?? WHITE;
+  const flipped = seat === BLACK;
+  const hasOwnWay = asAnalysis || record.message !== undefined;
   const rulesLine = changedRules(game, record.options);
   const keep = () => {
     openGames.begin(record);
@@ -57,7 +64,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
       .then(() => router.replace({ screen: 'review', id: record.id }), keep);
   const analyse = () => opening.open(analysisOf(shared, shown), true);
   return (
-    <Screen title={titleOf(shared, game)}>
+    <Screen title={titleOf(shared, game)} mood={game.mood}>
       <div
         class={styles.root}
         style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
@@ -78,12 +85,22 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
         <div class={styles.text}>
           {record.name !== null && <p>{game.name}</p>}
           {content === 'game' && !asAnalysis && <p class={styles.players}>{playersText(record)}</p>}
+          {arrival === null && record.message && <p>{invitationText(record)}</p>}
           <p>{statusText(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
+          {record.strict && <p class="hint-text">{STRICT_TEXT}</p>}
           {analysis && (
             <p class="hint-text">
               This is the main line. Open the analysis for its variations and comments.
             </p>
+          )}
+          {arrival && (
+            <ArrivalNotice
+              arrival={arrival}
+              came={record}
+              showsOwn={showsOwn}
+              onShowOwn={setShowsOwn}
+            />
           )}
           {record.moves.length > 0 && (
             <div class={styles.moves}>
@@ -91,8 +108,13 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             </div>
           )}
           {existing && <ExistingGameNotice existing={existing} record={record} />}
+          {record.message && arrival === null && (
+            <Button variant="primary" onClick={keep}>
+              {record.result ? 'Keep this game' : `Play as ${colourName(seat)}`}
+            </Button>
+          )}
           <div class="button-row">
-            {past.playable && (
+            {past.playable && !record.message && (
               <Button
                 variant={existing || asAnalysis ? 'plain' : 'primary'}
                 onClick={() => setChoosing(true)}
@@ -103,10 +125,10 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             <Button variant={asAnalysis ? 'primary' : 'plain'} onClick={analyse}>
               {analysis ? 'Open the analysis' : 'Analyse'}
             </Button>
-            {record.result && record.moves.length > 0 && !existing && (
+            {record.result && record.moves.length > 0 && arrival === null && !existing && (
               <Button onClick={() => runDetached(review())}>Keep and review</Button>
             )}
-            {content === 'game' && !existing && !asAnalysis && (
+            {content === 'game' && arrival === null && !existing && !hasOwnWay && (
               <Button onClick={keep}>Keep this game</Button>
             )}
           </div>
@@ -128,6 +150,13 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
       )}
     </Screen>
   );
+}
+
+/** What to know of a game by message that is new here. */
+function invitationText(record: GameRecord): string {
+  const name = friendName(record, true);
+  const side = colourName(ownColour(record) ?? WHITE);
+  return `${name} plays you by message. You play ${side}, and send your moves as links.`;
 }
 
 /** Whether what came is an analysis, not a finished game that has variations besides. */

@@ -2,10 +2,12 @@
 // anywhere but where the player puts it.
 import { useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
+import { codesOf } from '../../share/codes';
 import { logFailure } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
+import { CodeSheet, type CodeSheetProps } from './CodeSheet';
 import {
   canSend,
   copy,
@@ -43,27 +45,31 @@ interface FileLine extends Line {
 }
 
 interface SharingSheetProps {
-  /** What is shared, for whoever gets it. */
+  /** What is shared, as the recipient sees it. */
   readonly title: string;
   readonly lines: readonly (TextLine | FileLine)[];
   readonly onClose: () => void;
 }
 
-const SAID: Record<Delivery | 'shown', (what: string) => string> = {
+type Handed = Delivery | 'shown' | 'coded';
+
+const SAID: Record<Handed, (what: string) => string> = {
   sent: (what) => `${what} sent.`,
   copied: (what) => `${what} copied.`,
   saved: (what) => `${what} saved.`,
   cancelled: () => 'Nothing was sent.',
   shown: (what) => `${what}: please copy it by hand. This browser won’t let the app copy.`,
   refused: (what) => `${what} couldn’t be sent.`,
+  coded: () => '',
 };
 
 export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
   const [said, setSaid] = useState('');
   const [uncopied, setUncopied] = useState<UncopiedProps | null>(null);
+  const [coded, setCoded] = useState<Omit<CodeSheetProps, 'onClose'> | null>(null);
 
   /** Does something with what is shared, and says how it went. */
-  const run = (what: string, deliver: () => Promise<Delivery | 'shown'>, remark?: () => string) => {
+  const run = (what: string, deliver: () => Promise<Handed>, remark?: () => string) => {
     setUncopied(null);
     setSaid('');
     Promise.resolve()
@@ -90,8 +96,7 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
     };
     const parcel = (text: string): Parcel =>
       kind === 'link' ? { title, url: text } : { title, text };
-    const hand = (deliver: () => Promise<Delivery | 'shown'>) => () =>
-      run(what, deliver, () => remark);
+    const hand = (deliver: () => Promise<Handed>) => () => run(what, deliver, () => remark);
     return (
       <Row
         key={what}
@@ -101,6 +106,14 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
         secondary={
           canSend({ title, url: location.href })
             ? { label: 'Send', onClick: hand(async () => send(parcel(write()))) }
+            : null
+        }
+        code={
+          kind === 'link'
+            ? hand(async () => {
+                setCoded({ title: what, codes: codesOf(write()) });
+                return 'coded';
+              })
             : null
         }
       />
@@ -120,8 +133,10 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
             }
           : null
       }
+      code={null}
     />
   );
+  if (coded) return <CodeSheet {...coded} onClose={() => setCoded(null)} />;
   return (
     <Sheet title="Share" onClose={onClose}>
       <p role="status" class={styles.said}>
@@ -146,15 +161,20 @@ interface RowProps {
   readonly primary: Action;
   /** The system's share sheet, where there is one. */
   readonly secondary: Action | null;
+  /** Shows it as a code, if it is a link. */
+  readonly code: (() => void) | null;
 }
 
-function Row({ what, hint, primary, secondary }: RowProps) {
+function Row({ what, hint, primary, secondary, code }: RowProps) {
   return (
     <li class={styles.row}>
       <span class={styles.what}>
         <span>{what}</span>
         <span class="hint-text">{hint}</span>
       </span>
+      {code && (
+        <IconButton icon="code" label={`Show as a code: ${what}`} title="Code" onClick={code} />
+      )}
       {secondary && (
         <IconButton
           icon="share"

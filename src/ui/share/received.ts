@@ -49,8 +49,8 @@ type Opened = Pick<Shared, 'record' | 'analysis'>;
 /** Where the game stands: the result, or the move shown and whose turn it is. */
 export function statusText({ view, end }: Pick<Past, 'view' | 'end'>): string {
   const { record, live, shown, board, moves } = view;
-  if (live && record.result) return `${outcomeText(outcomeOf(record.result), board.side)}.`;
-  if (end) return `${outcomeText(end, board.side)}.`;
+  const over = (live && record.result ? outcomeOf(record.result) : null) ?? end;
+  if (over) return `${outcomeText(over, board.side, null, record)}.`;
   const turn = `${colourName(board.side)} to move`;
   if (shown === 0) return `${turn}.`;
   const mover = colourName(itemAt(moves, shown - 1).side);
@@ -80,7 +80,10 @@ export function usePast(record: GameRecord): Past {
     return { rules: found, timeline: new Timeline(found, record) };
   }, [record]);
   const { moves, length } = timeline;
-  const [shown, setShown] = useState(length);
+  // Another record is seen from its end again.
+  const [at, setAt] = useState({ record, ply: length });
+  const shown = at.record === record ? at.ply : length;
+  const setShown = (ply: number) => setAt({ record, ply });
   const board = timeline.board(shown);
   const live = shown === length;
   const end = live ? timeline.ended : null;

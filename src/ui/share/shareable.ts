@@ -1,7 +1,13 @@
 // What can be shared of a game or an analysis, each as something to copy or a file to save; made when it is asked for.
 import type { GameId } from '../../games/game';
 import type { BoardState, SessionView } from '../../session/types';
-import { type AnalysisLink, analysisLink, gameLink, positionLink } from '../../share/link';
+import {
+  type AnalysisLink,
+  analysisLink,
+  gameLink,
+  messageLink,
+  positionLink,
+} from '../../share/link';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameRecord } from '../../storage/record';
 import { formatRoute, type Route } from '../routing/routes';
@@ -15,8 +21,8 @@ export type SharedView = Pick<
 >;
 
 /** How the position shown stands: the result, or whose turn it is. */
-export function captionOf({ outcome, live, board }: SharedView): string {
-  if (outcome && live) return outcomeText(outcome, board.side);
+export function captionOf({ record, outcome, live, board }: SharedView): string {
+  if (outcome && live) return outcomeText(outcome, board.side, null, record);
   return `${colourName(board.side)} to move`;
 }
 
@@ -24,6 +30,10 @@ export function captionOf({ outcome, live, board }: SharedView): string {
 export function gameAddress(page: Location, { record }: Pick<SharedView, 'record'>): string {
   return address(page, opening(gameLink(record)));
 }
+
+/** The address with which the friend goes on with a game by message. @throws InputError if it is too long for one */
+export const messageAddress = (page: Location, record: GameRecord): string =>
+  address(page, opening(messageLink(record)));
 
 export interface ShownPosition {
   readonly record: Pick<GameRecord, 'game' | 'options'>;

@@ -9,8 +9,7 @@ import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { computerIn, type GameRecord, outcomeOf, ownColour } from '../../storage/record';
 import { createRuleSetCache } from '../../storage/replay';
-import { type GameSummary, summaryOf } from '../../storage/summary';
-import { isPlayedFromStart } from '../../storage/tally';
+import { type GameSummary, isPlayedFromStart, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
 
 /** Rules of one family are played alike: by their curve of chances at the start. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { queueTurn } from '../components/useTurn';
+import { queueTurn } from '../components/later';
 import { useServices } from '../services';
 import { readStoredPosition, type StoredPosition } from './storedPosition';
 

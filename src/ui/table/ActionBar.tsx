@@ -11,13 +11,25 @@ export interface TableAction {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  /** Says why it is disabled, where that needs to be said. */
+  readonly onRefused?: () => void;
   /** Whether what it switches is on; left out where it switches nothing. */
   readonly pressed?: boolean;
+  /** Whether the menu has it too, so that it may go where names would take two lines. */
+  readonly spare?: boolean;
 }
 
 export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
+  // More than the narrowest column has room for beside a board.
+  const many = actions.filter(({ spare }) => !spare).length > 5;
   return (
-    <div class={styles.root} role="toolbar" aria-label="Actions" data-part="actions">
+    <div
+      class={styles.root}
+      role="toolbar"
+      aria-label="Actions"
+      data-part="actions"
+      data-many={many || undefined}
+    >
       {actions.map((action) => (
         <Action key={action.label} {...action} />
       ))}
@@ -26,14 +38,15 @@ export function ActionBar({ actions }: { readonly actions: readonly TableAction[
 }
 
 /** One that cannot be used now can still be focused: pressing it to the end must not lose the keyboard's place. */
-function Action({ icon, label, onPress, disabled = false, pressed }: TableAction) {
+function Action(action: TableAction) {
+  const { icon, label, onPress, disabled = false, onRefused, pressed, spare } = action;
   return (
     <button
       type="button"
-      class={styles.action}
+      class={`${styles.action}${spare ? ` ${styles.spare}` : ''}`}
       aria-disabled={disabled}
       aria-pressed={pressed}
-      onClick={() => !disabled && onPress()}
+      onClick={() => (disabled ? onRefused?.() : onPress())}
     >
       <Icon name={icon} />
       <span>{label}</span>
@@ -52,7 +65,21 @@ export function HowItIsPlayed({ rules: { game, options } }: { readonly rules: Ru
   );
 }
 
-export function KeysAndSettings<Sheet>({ table }: { readonly table: TableState<Sheet> }) {
+interface ShowsMore {
+  readonly table: Pick<TableState, 'show'>;
+}
+
+export function DescribeBoard({ table }: ShowsMore) {
+  return (
+    <MenuItem
+      icon="comment"
+      label="Describe the board"
+      onClick={() => table.show({ kind: 'description' })}
+    />
+  );
+}
+
+export function KeysAndSettings({ table }: ShowsMore) {
   const { router } = useServices();
   return (
     <>

@@ -1,6 +1,10 @@
-// Announces to screen readers what changed, what was said and what is advised: politely, in one place. A text that comes
-// twice in a row is announced twice.
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+// Announces to screen readers what changed, what was said and what is advised: politely, in one place. What comes at once is
+// announced in one text, the most important first; a text that comes twice in a row is announced twice. Where that is set, the
+// device's voice reads the same.
+import type { Ref } from 'preact';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useNarrator } from '../feedback/narrator';
+import type { Settings } from '../settings/settings';
 import type { Message } from './useTable';
 
 /** What changed, as text; announced again when it is another object. */
@@ -8,25 +12,64 @@ export interface Announcement {
   readonly text: string;
 }
 
-interface AnnouncerProps {
-  readonly announcement: Announcement | null;
-  readonly message: Message | null;
-  readonly advice: string | null;
+/** What a table can have announced besides. */
+export interface Speech {
+  /** Announces this alone, in passing: it is not what `repeat` says again. */
+  mention(text: string): void;
+  /** Announces again what was announced last. */
+  repeat(): void;
 }
 
-export function Announcer({ announcement, message, advice }: AnnouncerProps) {
+interface AnnouncerProps {
+  readonly announcement: Announcement | null;
+  readonly warning: Announcement | null;
+  readonly message: Message | null;
+  readonly advice: string | null;
+  /** How the board lies, announced when it changes. */
+  readonly view: string;
+  readonly settings: Pick<Settings, 'readAloud' | 'readingSpeed'>;
+  readonly speech: Ref<Speech>;
+}
+
+const NOTHING_YET = 'Nothing was announced yet.';
+
+export function Announcer(props: AnnouncerProps) {
+  const { announcement, warning, message, advice, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
+  const announced = useRef('');
+  const before = useRef<readonly unknown[]>([null, null, null, null, view]);
+  const narrator = useNarrator(settings.readAloud, settings.readingSpeed);
   const announce = (text: string) => setSpoken(({ count }) => ({ text, count: count + 1 }));
-  // In the order in which things happen, so not after the paint: the last word is the one that stays.
+  // In the order in which things happen, so not after the paint: the last text is the one that stays.
   useLayoutEffect(() => {
-    if (announcement) announce(announcement.text);
-  }, [announcement]);
-  useLayoutEffect(() => {
-    if (message) announce(message.text);
-  }, [message]);
-  useLayoutEffect(() => {
-    if (advice) announce(advice);
-  }, [advice]);
+    const sources = [announcement, warning, message, advice, view];
+    const texts = [
+      announcement?.text,
+      warning?.text,
+      message?.spoken ?? message?.text,
+      advice,
+      `${view}.`,
+    ];
+    const news = texts.filter((text, index) => text && sources[index] !== before.current[index]);
+    const isNews = Boolean(announcement?.text) && announcement !== before.current[0];
+    before.current = sources;
+    if (news.length === 0) return;
+    announced.current = news.join(' ');
+    announce(announced.current);
+    narrator.current?.read(announced.current, isNews);
+  }, [announcement, warning, message, advice, view]);
+  useImperativeHandle(
+    speech,
+    () => ({
+      mention: announce,
+      repeat: () => {
+        const text = announced.current || NOTHING_YET;
+        announce(text);
+        narrator.current?.read(text, false);
+      },
+    }),
+    [],
+  );
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes an equal text a change. */}

@@ -1,5 +1,5 @@
 // What an activity asks for or says of the last move, along the near edge, and the buttons that go on from there.
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { Button } from '../components/Button';
@@ -44,16 +44,19 @@ export interface Answer {
 interface AnswerBarProps {
   /** The likeliest last, where the thumb is. */
   readonly answers: readonly Answer[];
+  /** Small buttons before them. */
+  readonly children?: ComponentChildren;
 }
 
 /** The ways on after a move has been judged; the likeliest has the focus first. */
-export function AnswerBar({ answers }: AnswerBarProps) {
+export function AnswerBar({ answers, children }: AnswerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const likeliest = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => likeliest.current?.focus(), []);
   useFocusToBoard(bar);
   return (
     <div ref={bar} class={styles.answers} data-part="answers">
+      {children && <div class={styles.steps}>{children}</div>}
       {answers.map(({ label, onPress }, index) => {
         const last = index === answers.length - 1;
         return (

@@ -4,9 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
-import type { BoardBadge, BoardHint } from '../../board/Marks';
+import type { BoardBadge, BoardEnding, BoardHint } from '../../board/Marks';
 import { PlayingBoard } from '../../board/PlayingBoard';
 import type { BoardSetup } from '../../board/useBrush';
+import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
@@ -17,11 +18,12 @@ import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
+import { boardText } from '../words/boardText';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
-import { type Announcement, Announcer } from './Announcer';
+import { type Announcement, Announcer, type Speech } from './Announcer';
 import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
-import { pressKey, type TableKey, useShortcuts } from './keys';
+import { pressKey, repeatKey, standingKeys, type TableKey, useShortcuts } from './keys';
 import messageStyles from './messageBar.module.css';
 import type { TypedMove } from './moveInput';
 import { StorageWarning } from './NoticeBar';
@@ -32,8 +34,12 @@ import { type TableState, useLongPressTip } from './useTable';
 
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_OPTIONS: readonly MoveOption[] = [];
+const NO_GOALS: readonly number[] = [];
 
 const PieceSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PieceSheet);
+const DescriptionSheet = lazyScreen(
+  async () => (await import('./DescriptionSheet')).DescriptionSheet,
+);
 
 /** What the board shows, and what may be chosen on it. */
 interface TablePosition {
@@ -41,7 +47,9 @@ interface TablePosition {
   /** Empty while there is nothing to choose. */
   readonly options: readonly MoveOption[];
   readonly hint?: BoardHint | null;
+  readonly goals?: readonly number[];
   readonly badge?: BoardBadge | null;
+  readonly ending?: BoardEnding | null;
   readonly arrows?: readonly BoardArrow[];
   /** Where the position is set up instead of being played. */
   readonly setup?: BoardSetup;
@@ -70,8 +78,13 @@ export interface TableProps<Sheet> {
   /** What is typed where that is not a move. */
   readonly typing?: Typing;
   readonly actions: readonly TableAction[];
+  /** Keys of its own, besides those that every table has. */
   readonly keys: readonly TableKey[];
+  /** Sentences that the description of the board ends with; left out where a board has no position to describe. */
+  readonly facts?: () => readonly string[];
   readonly announcement: Announcement | null;
+  /** What must be known besides, whenever it comes: little time. */
+  readonly warning?: Announcement | null;
   readonly advice: string | null;
   /** The strips along the edges, and what the far player needs besides while things are turned to them. */
   readonly near: ComponentChildren;
@@ -79,8 +92,13 @@ export interface TableProps<Sheet> {
   readonly farTools?: ComponentChildren;
   /** Lies beside or below the board; null where there is nothing but what the near strip tells. */
   readonly aside: ComponentChildren;
-  /** To be answered before anything else: takes the place of what lies aside, or of the far strip. */
+  /** To be answered before anything else: lies over what lies aside, or over the far strip. */
   readonly question?: ComponentChildren;
+  /**
+   * The ways on from what the near strip says, null while there are none; the two share a room that is always as high. Left
+   * out where the near strip asks nothing.
+   */
+  readonly answers?: ComponentChildren;
   /** A problem, or that things stand still, with what can be done about it. */
   readonly notice?: ComponentChildren;
   /** Lies over the board for a moment. */
@@ -92,11 +110,12 @@ export interface TableProps<Sheet> {
 }
 
 export function Table<Sheet>(props: TableProps<Sheet>) {
-  const { table, title, origin = HOME, rules, position, seats, keys } = props;
-  const { question = null, notice = null } = props;
+  const { table, title, origin = HOME, rules, position, seats, facts } = props;
+  const { question = null, notice = null, answers } = props;
   const { router, settings: watchedSettings } = useServices();
   const settings = useObservable(watchedSettings);
   const boardPlace = useRef<HTMLDivElement>(null);
+  const speech = useRef<Speech>(null);
   const { near, upsideDown, facesAway } = seats;
   const { overlay, typing } = table;
   const { options } = position;
@@ -104,6 +123,9 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const animation = ANIMATION_MS[settings.animation];
   const message = overlay?.kind === 'message' ? overlay : null;
   const tip = useLongPressTip(position.setup ? NO_OPTIONS : options);
+  const standing = facts ? standingKeys(rules, position.state, facts, !position.setup) : [];
+  const keys = [...props.keys, ...standing, repeatKey(() => speech.current?.repeat())];
+  const lies = `${colourName(near)} at the bottom`;
   const away = facesAway(props.reader);
   const turned = facesAway(opposite(near));
   const cellless = options.some(({ from }) => from === null);
@@ -132,7 +154,11 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const bar = away ? null : question;
   const text = message?.text ?? advice;
   const messageBar = text !== null && (
-    <MessageBar text={text} advises={message === null} facesAway={away} />
+    <MessageBar
+      text={text}
+      advises={message === null}
+      facesAway={facesAway(message?.reader ?? props.reader)}
+    />
   );
   const choices = cellless && !question && (
     <div class={away ? 'turned' : undefined} data-part="choices">
@@ -156,12 +182,24 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       onClose={table.closeTyping}
     />
   );
-  const busy = Boolean(notice || bar || choices || field);
+  const busy = Boolean(notice || choices || field || answers);
+  const said = (messageBar || bar) && (
+    <>
+      {messageBar}
+      {bar}
+    </>
+  );
   return (
     <main
-      class={[styles.root, settings.leftHanded && styles.left, props.aside === null && styles.bare]
+      class={[
+        styles.root,
+        settings.leftHanded && styles.left,
+        props.aside === null && styles.bare,
+        answers !== undefined && styles.asking,
+      ]
         .filter(Boolean)
         .join(' ')}
+      data-mood={gameById(rules.game)?.mood}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
     >
@@ -178,9 +216,12 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           </div>
         )}
         <div class={`${styles.farEdge}${turned ? ' turned' : ''}`} data-part="far-edge">
-          {question && away ? question : props.far}
+          {props.far}
+          {away && question}
         </div>
       </header>
+      {/* The position in one swipe, where there is no key and perhaps no menu. */}
+      {facts && <p class="visually-hidden">{boardText(rules, position.state, [])}</p>}
       <div
         ref={boardPlace}
         class={styles.board}
@@ -198,34 +239,39 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           showTargets={settings.legalDots}
           animation={animation}
           hint={position.hint ?? null}
+          goals={position.goals ?? NO_GOALS}
           badge={position.badge ?? null}
+          ending={position.ending ?? null}
           arrows={position.arrows ?? NO_ARROWS}
           magnify={settings.magnify}
-          label={`${title} board, ${colourName(near)} at the bottom`}
+          label={`${title} board, ${lies}`}
           onPlay={play}
           onReject={reject}
           onAsk={showPiece}
           {...(position.setup && { setup: position.setup })}
+          onEdge={() => speech.current?.mention('Edge of the board.')}
           onKey={(key, cell) => pressKey(keys, key, cell, table.say)}
         />
         {props.over}
       </div>
-      <div class={styles.near} data-part="near">
-        {props.near}
-      </div>
-      <div class={styles.aside} data-part="aside">
-        {notice}
-        {busy && messageBar}
-        {bar}
-        {choices}
-        {field}
-        <div
-          class={[styles.rest, busy ? styles.spare : position.setup && styles.told]
-            .filter(Boolean)
-            .join(' ')}
-        >
-          {!busy && messageBar && <div class={styles.said}>{messageBar}</div>}
-          <div class={styles.list}>{props.aside}</div>
+      <div class={styles.below}>
+        <div class={styles.near} data-part="near">
+          {props.near}
+        </div>
+        <div class={styles.aside} data-part="aside">
+          {notice}
+          {busy && said}
+          {choices}
+          {field}
+          {answers}
+          <div
+            class={[styles.rest, busy ? styles.spare : position.setup && styles.verdict]
+              .filter(Boolean)
+              .join(' ')}
+          >
+            {!busy && said && <div class={styles.said}>{said}</div>}
+            <div class={styles.list}>{props.aside}</div>
+          </div>
         </div>
       </div>
       <ActionBar actions={props.actions} />
@@ -233,6 +279,15 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       {props.children}
       {overlay?.kind === 'piece' && (
         <PieceSheet rules={rules} code={overlay.code} facesAway={away} onClose={table.close} />
+      )}
+      {overlay?.kind === 'description' && facts && (
+        <DescriptionSheet
+          rules={rules}
+          board={position.state}
+          facts={facts()}
+          facesAway={away}
+          onClose={table.close}
+        />
       )}
       {overlay?.kind === 'keys' && (
         <KeysHelp
@@ -243,7 +298,15 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           onClose={table.close}
         />
       )}
-      <Announcer announcement={props.announcement} message={message} advice={advice} />
+      <Announcer
+        announcement={props.announcement}
+        warning={props.warning ?? null}
+        message={message}
+        advice={props.advice ?? tip.spoken}
+        view={lies}
+        settings={settings}
+        speech={speech}
+      />
     </main>
   );
 }

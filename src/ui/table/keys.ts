@@ -2,10 +2,13 @@
 // about the position in any activity.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cellName } from '../../board/names';
+import type { RuleSet } from '../../games/game';
 import { wholeName } from '../../rules/board';
-import { kindOf } from '../../rules/position';
+import { colourOf, kindOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
+import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
+import { attackText, boardText } from '../words/boardText';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { PlayablePosition } from './moveInput';
@@ -61,9 +64,12 @@ export function useShortcuts(press: (key: string) => boolean): void {
   }, []);
 }
 
-/** Where the piece on a cell may go. */
+/** Where the piece on a cell may go, or why nowhere. */
 function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
+  const code = itemAt(board.cells, cell);
+  if (code === 0) return `${here}.`;
+  if (colourOf(code) !== board.side) return `${here}: not its turn.`;
   const goals = options.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
     if (to === null) return [];
@@ -104,6 +110,30 @@ export const turnKey = (
   press: () => turnText(scene, outcome),
 });
 
+/** The keys that every board with a position has, the same everywhere; `attacks` where the position can be played. */
+export const standingKeys = (
+  rules: RuleSet,
+  board: BoardState,
+  facts: () => readonly string[],
+  attacks: boolean,
+): readonly TableKey[] => [
+  { key: '-', meaning: 'hear the whole board', press: () => boardText(rules, board, facts()) },
+  ...(attacks ? [attackKey(rules, board)] : []),
+];
+
+/** The key that has the last announcement said again. */
+export const repeatKey = (repeat: () => void): TableKey => ({
+  key: '=',
+  meaning: 'hear the last announcement again',
+  press: silently(repeat),
+});
+
+const attackKey = (rules: RuleSet, board: BoardState): TableKey => ({
+  key: '+',
+  meaning: 'hear what attacks this cell, and what its piece attacks',
+  press: (cell) => (cell === null ? null : attackText(rules, board, cell)),
+});
+
 /** The key that tells the last move; `notation` is the move's. */
 export const lastMoveKey = ({
   rules,
@@ -114,3 +144,23 @@ export const lastMoveKey = ({
   meaning: 'hear the last move',
   press: () => `${lastMoveText(rules, board, notation) || 'No move yet'}.`,
 });
+
+/** What is said of any position besides its pieces: the move that led to it, by its notation, and whose turn it is. */
+export const positionFacts = (
+  scene: Pick<PlayablePosition, 'rules' | 'board'>,
+  notation: string,
+  outcome: Outcome | null,
+): string[] => {
+  const move = lastMoveText(scene.rules, scene.board, notation);
+  return [move ? `Last move: ${move}.` : 'No move yet.', turnText(scene, outcome)];
+};
+
+/** The same where something is asked: the question says whose turn it is, but not that a king is in check. */
+export const askedFacts = (
+  scene: Pick<PlayablePosition, 'rules' | 'board'>,
+  notation: string,
+  question: string,
+): string[] => {
+  const [move = '', turn = ''] = positionFacts(scene, notation, null);
+  return [move, scene.board.checkedKing === null ? '' : turn, question];
+};

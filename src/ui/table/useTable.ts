@@ -1,15 +1,20 @@
 // What a table itself remembers: the one thing that lies over it, whether moves are being typed, and a tip given once.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Colour } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { useServices } from '../services';
 
-/** Something told to the player besides announcements; told again when it is another object. */
+/** Something shown to the player besides announcements; shown again when it is another object. */
 export interface Message {
   readonly kind: 'message';
   readonly text: string;
   /** Whether it answers a tap or a text that was no move. */
   readonly refused: boolean;
+  /** Who asked, where it is not who is to act. */
+  readonly reader?: Colour;
+  /** What is announced in its place. */
+  readonly spoken?: string;
 }
 
 /** What may lie over a table, one at a time; `Sheet` names an activity's own sheets. */
@@ -17,6 +22,8 @@ type Overlay<Sheet> =
   | Message
   /** How the piece with this code moves. */
   | { readonly kind: 'piece'; readonly code: number }
+  /** The position in words. */
+  | { readonly kind: 'description' }
   /** The list of keys. */
   | { readonly kind: 'keys' }
   | { readonly kind: 'sheet'; readonly sheet: Sheet };
@@ -30,9 +37,10 @@ export interface TableState<Sheet = never> {
   /** Shows this in place of whatever was shown. */
   show(overlay: Overlay<Sheet>): void;
   close(): void;
-  say(text: string): void;
-  /** Says why something was no move. */
-  refuse(reason: string): void;
+  /** `spoken` is announced in place of the text. */
+  say(text: string, spoken?: string): void;
+  /** Says why something was no move, or cannot be done, to who is to act or to `reader`. */
+  refuse(reason: string, reader?: Colour): void;
   /** Takes back what was said; leaves anything else open. */
   clearMessage(): void;
   openTyping(): void;
@@ -48,8 +56,8 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
   const [typing, setTyping] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const clearMessage = () => setOverlay((shown) => (shown?.kind === 'message' ? null : shown));
-  const message = (text: string, refused: boolean) =>
-    setOverlay({ kind: 'message', text, refused });
+  const message = (text: string, refused: boolean, reader?: Colour) =>
+    setOverlay({ kind: 'message', text, refused, ...(reader !== undefined && { reader }) });
   // At once: an effect that waits for the paint could wipe out what was said meanwhile.
   useLayoutEffect(clearMessage, [position]);
   useEffect(() => {
@@ -63,8 +71,14 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
     heading,
     show: setOverlay,
     close: () => setOverlay(null),
-    say: (text) => message(text, false),
-    refuse: (reason) => message(reason, true),
+    say: (text, spoken) =>
+      setOverlay({
+        kind: 'message',
+        text,
+        refused: false,
+        ...(spoken !== undefined && { spoken }),
+      }),
+    refuse: (reason, reader) => message(reason, true, reader),
     clearMessage,
     openTyping: () => setTyping((asked) => asked + 1),
     closeTyping: () => setTyping(0),
@@ -75,9 +89,10 @@ export function useTable<Sheet = never>(position: BoardState): TableState<Sheet>
 export const HESITATION_MS = 20_000;
 
 interface LongPressTip {
-  /** What is told, or null. */
+  /** What is shown, and what is heard; null while there is nothing to say. */
   readonly text: string | null;
-  /** The player has asked a piece, and need not be told any more. */
+  readonly spoken: string | null;
+  /** The player has asked a piece, and needs the tip no more. */
   done(): void;
 }
 
@@ -101,7 +116,7 @@ export function useLongPressTip(options: readonly MoveOption[]): LongPressTip {
     return () => clearTimeout(timer);
   }, [options]);
   return {
-    text: shownFor === options ? tipText() : null,
+    ...(shownFor === options ? tipTexts() : { text: null, spoken: null }),
     done: () => {
       remember();
       setShownFor(null);
@@ -109,7 +124,13 @@ export function useLongPressTip(options: readonly MoveOption[]): LongPressTip {
   };
 }
 
-const tipText = (): string =>
+const tipTexts = () =>
   matchMedia('(pointer: coarse)').matches
-    ? 'Hold a piece to see how it moves.'
-    : 'Right-click a piece, or press ? on it, to see how it moves.';
+    ? {
+        text: 'Hold a piece to see how it moves.',
+        spoken: 'Hold a piece to hear how it moves.',
+      }
+    : {
+        text: 'Right-click a piece, or press ? on it, to see how it moves.',
+        spoken: 'Press ? on a piece to hear its moves.',
+      };

@@ -1,39 +1,143 @@
-// Moves in words: one that was played, for those who listen, and one that is pointed out.
+// Moves in words: one that was played, for those who listen, one that is pointed out, and one that was tried and does not do.
+import type { Headline } from '../../games/drawing';
 import type { RuleSet } from '../../games/game';
 import { kindName, withArticle } from '../../games/ruleSet';
+import { judgePly } from '../../review/marks';
+import { lossOf, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../../review/moveAnalysis';
 import { wholeName } from '../../rules/board';
-import { losesMover } from '../../rules/effects';
-import { TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../../rules/move';
-import { kindOf } from '../../rules/position';
-import type { BoardState, MoveOption, SessionView } from '../../session/types';
+import {
+  exchangesArmies,
+  losesMover,
+  type MoveEffects,
+  type PieceMoved,
+  withEffects,
+} from '../../rules/effects';
+import { moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../../rules/move';
+import { colourOf, kindOf } from '../../rules/position';
+import { type Colour, opposite } from '../../rules/types';
+import type { BoardState, MoveOption, PlayedMove, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
+import { moveSentences } from '../../words/reviewText';
+import { capital, countedText, listText, type Speaker } from '../../words/speaker';
+import { armiesText } from './boardText';
+import { colourName } from './names';
 
-/** The move that led to a position, for listening: "White: knight Lb to mc, takes, check". */
-export function lastMoveText(rules: RuleSet, board: BoardState, notation: string): string {
-  const { lastMove } = board;
-  if (!lastMove) return '';
-  const parts: string[] = [];
-  if (lastMove.tag === TAG_PASS) parts.push('passes');
-  else if (lastMove.tag === TAG_CASTLE) parts.push('castles');
-  else if (lastMove.tag !== TAG_NORMAL || lastMove.from === null || lastMove.to === null)
-    parts.push(notation);
-  else {
-    const nameOf = (cell: number) => wholeName(rules.board, cell);
-    const mover = rules.kinds[kindOf(itemAt(board.cells, lastMove.to))]?.name ?? 'piece';
-    const { effects } = lastMove;
-    const lost = losesMover(effects);
-    const piece = effects.became > 0 || lost ? '' : `${mover} `;
-    parts.push(`${piece}${nameOf(lastMove.from)} to ${nameOf(lastMove.to)}`);
-    if (effects.captured.length > 0) parts.push(takes(effects.captured.length));
-    if (effects.became > 0) parts.push(`becomes ${withArticle(mover)}`);
-    if (lost) parts.push('and is lost');
-  }
-  if (board.checkedKing !== null) parts.push('check');
+/** What is heard of a move: what it did, and its notation. */
+export type HeardMove = Pick<PlayedMove, 'move' | 'effects' | 'notation'>;
+
+/**
+ * A move for listening: "pawn a6 to a8, takes a rook, becomes a bishop, check". It says all that changed on the board, so that
+ * listeners can follow. Check and checkmate are left out where the sentences it is followed by name them.
+ */
+export function moveText(
+  rules: RuleSet,
+  { move, effects, notation }: HeardMove,
+  followedBy = '',
+): string {
+  const parts = [...actionTexts(rules, move, effects)];
+  const check = checkText(rules, notation);
+  if (check !== null && !followedBy.toLowerCase().includes(check)) parts.push(check);
   return parts.join(', ');
 }
 
-function takes(count: number): string {
-  return count === 1 ? 'takes' : `takes ${count} pieces`;
+/** What the move does, part by part. */
+function actionTexts(rules: RuleSet, move: number, effects: MoveEffects): string[] {
+  const { captured, became, slid } = effects;
+  if (moveTag(move) === TAG_PASS) return ['pass'];
+  if (exchangesArmies(effects)) return [`chooses the ${rules.choiceLabel(move)}`];
+  if (slid) return [wayText(rules, rules.notationWord ?? 'part of the board', slid)];
+  const ways = effects.moved.map((one) => wayText(rules, kindName(rules, one.code), one));
+  if (moveTag(move) === TAG_CASTLE) return ['castles', ...ways];
+  return [
+    ...ways,
+    ...(captured.length > 0 ? [captureText(rules, effects, moveTo(move))] : []),
+    ...(became > 0 ? [`becomes ${withArticle(kindName(rules, became))}`] : []),
+    ...(losesMover(effects) ? ['and is lost'] : []),
+  ];
+}
+
+/** What notation marks at the end; in games without a king, its mark is not about check. */
+function checkText({ kinds }: RuleSet, notation: string): 'check' | 'checkmate' | null {
+  const mark = /[+#]$/.exec(notation)?.[0];
+  if (mark === undefined || !kinds.some((kind) => kind?.royal === true)) return null;
+  return mark === '#' ? 'checkmate' : 'check';
+}
+
+/** The move that led to a position; empty at the start. */
+export const lastMoveText = (
+  rules: RuleSet,
+  { lastMove }: Pick<BoardState, 'lastMove'>,
+  notation: string,
+): string => (lastMove ? moveText(rules, { ...lastMove, notation }) : '');
+
+/**
+ * A move with who made it: "White: rook a1 to a5", "Black passes". New armies are named with where they stand, since nothing on
+ * the board is as it was.
+ */
+export function playedMoveText(
+  mover: string,
+  rules: RuleSet,
+  played: HeardMove,
+  followedBy = '',
+): string {
+  const { move, effects } = played;
+  if (moveTag(move) === TAG_PASS) return `${mover} passes`;
+  const said = `${mover}: ${moveText(rules, played, followedBy)}`;
+  if (!exchangesArmies(effects)) return said;
+  const cells = withEffects(new Uint8Array(rules.board.cells.length), effects);
+  return `${said}. ${armiesText(rules, { cells })}`;
+}
+
+/** Who made the move that led to the position on the board. */
+export function moverOf({ lastMove, side }: Pick<BoardState, 'lastMove' | 'side'>): Colour {
+  const moved = lastMove?.effects.moved[0];
+  return moved ? colourOf(moved.code) : opposite(side);
+}
+
+/** Moves named when they are taken back; of more, it is said how many. */
+const MOST_TAKEN_BACK_NAMED = 2;
+
+/** What was taken back, the last move first: "Black’s rook h8 to h2 and White’s pawn e2 to e4"; `moves` are in the order played. */
+export function takenBackText(rules: RuleSet, moves: readonly PlayedMove[]): string {
+  if (moves.length > MOST_TAKEN_BACK_NAMED) return countedText(moves.length, 'move');
+  const named = moves.map(({ move, effects, side }) => {
+    const [what] = exchangesArmies(effects)
+      ? ['choice']
+      : actionTexts(rules, move, { ...effects, captured: [] });
+    return `${colourName(side)}’s ${what}`;
+  });
+  return listText(named.reverse());
+}
+
+/** That a side can do nothing but pass, and how; null where it has moves. `own` is the reader's side, or null. */
+export function forcedPassText(
+  rules: RuleSet,
+  options: readonly MoveOption[],
+  side: Colour,
+  own: Colour | null,
+): string | null {
+  const [only, another] = options;
+  if (only?.tag !== TAG_PASS || another) return null;
+  const who = side === own ? 'You' : colourName(side);
+  return `${who} cannot move: press ${rules.choiceLabel(only.move)}`;
+}
+
+/** What has begun in the game, in sentences; the last one’s full stop is left to the caller. */
+export const headlineText = ({ title, detail }: Headline): string =>
+  `${title}. ${detail.replace(/\.$/, '')}`;
+
+/** "king e1 to g1". */
+function wayText({ board }: RuleSet, what: string, { from, to }: Pick<PieceMoved, 'from' | 'to'>) {
+  return `${what} ${wholeName(board, from)} to ${wholeName(board, to)}`;
+}
+
+/** "takes a pawn"; "takes a disc on c5" where it did not stand where the move ends, which `to` names. */
+function captureText(rules: RuleSet, { captured }: MoveEffects, to: number): string {
+  const victims = captured.map(({ code, cell }) => {
+    const place = cell === to ? '' : ` on ${wholeName(rules.board, cell)}`;
+    return `${withArticle(kindName(rules, code))}${place}`;
+  });
+  return `takes ${listText(victims)}`;
 }
 
 /** The position in which it is pointed out, and what may be played there. */
@@ -50,7 +154,7 @@ export function shownMoveText(scene: ShownScene, option: MoveOption, reason = ''
   return `${way}${promotionText(scene, option, reason)}`;
 }
 
-/** The piece of a move that is not yet told: "Look at the frog on d3." */
+/** The piece of a move that is not given away yet: "Look at the frog on d3." */
 export function pieceHintText(
   { rules, board }: Pick<ShownScene, 'rules' | 'board'>,
   { from, move }: Pick<MoveOption, 'from' | 'move'>,
@@ -79,7 +183,20 @@ function promotionText({ rules, board, options }: ShownScene, option: MoveOption
     : '';
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "1 move", "2 moves". */
-export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+/**
+ * That it isn’t the move, why, and what is replied; `otherwise` says why where its loss is not worth words. The speaker's
+ * mover is who tries.
+ */
+export function wrongMoveText(
+  notation: string,
+  finding: MoveAnalysis | null,
+  answer: string | null,
+  otherwise: string,
+  speaker: Speaker,
+): string {
+  const judged = finding && lossOf(finding) >= MIN_EXPLAINED_LOSS ? judgePly(finding, 0) : null;
+  const why = finding && judged ? moveSentences(finding, judged, speaker).wrong : otherwise;
+  const other = capital(speaker.subject(opposite(speaker.mover)));
+  const answered = answer === null ? '' : ` ${other} replies ${answer}.`;
+  return `${notation} isn’t the move. ${why}${answered} Try again.`;
+}

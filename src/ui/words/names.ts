@@ -1,14 +1,16 @@
 // What players and sides are called on the screen.
 import { gameById } from '../../games';
 import { STANDARD, variantName } from '../../games/options';
-import { type Colour, opposite, WHITE } from '../../rules/types';
+import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import {
   type Computer,
   type GameRecord,
   levelText,
   ownColour,
+  type Player,
   type Players,
   playerOf,
+  type RequestKind,
   readersColour,
   type SharedOrNot,
 } from '../../storage/record';
@@ -27,6 +29,12 @@ export const LEVEL_NAMES = [
 
 /** Marks a game that somebody else played. */
 export const SHARED_LABEL = 'Shared with you';
+
+/** Marks a game in which nothing is taken back. */
+export const STRICT_LABEL = 'strict game';
+
+/** What that means. */
+export const STRICT_TEXT = 'Strict game: no take back.';
 
 /** What the game itself is called; its id where this version does not know it. */
 export function gameName({ game }: Pick<GameRecord, 'game'>): string {
@@ -66,14 +74,50 @@ export const computerName = (player: Computer): string => `Computer, level ${lev
 export function playerName(record: Players & SharedOrNot, colour: Colour): string {
   const player = playerOf(record, colour);
   if (player.kind === 'computer') return computerName(player);
-  return shownName(player.name) ?? (readersColour(record) === null ? colourName(colour) : 'You');
+  const name = shownName(player.name);
+  if (name !== null || readersColour(record) === null) return name ?? colourName(colour);
+  return player.kind === 'friend' ? 'Friend' : 'You';
 }
 
-/** Who is played against, from the person's view. */
+/** What a person is called, here or on another device; null without a name, and for a computer. */
+export const personName = (player: Player): string | null =>
+  player.kind === 'computer' ? null : shownName(player.name);
+
+/** The friend of a game by message, within a sentence or as it begins. */
+export const friendName = ({ white, black }: Players, begins = false): string =>
+  personName(white.kind === 'friend' ? white : black) ?? (begins ? 'Your friend' : 'your friend');
+
+/** What the friend asks: "Ben offers a draw". */
+export const requestText = (players: Players, what: RequestKind): string =>
+  `${friendName(players, true)} ${what === 'draw' ? 'offers a draw' : 'asks to take back a move'}`;
+
+/** Whom a game by message that goes on waits for; `side` is to move. */
+export function messageTurnText(game: Players & Pick<GameRecord, 'message'>, side: Colour): string {
+  const { message } = game;
+  if (ownColour(game) === side)
+    return message?.request?.state === 'asked'
+      ? requestText(game, message.request.what)
+      : 'Your move';
+  return message?.due ? 'Not sent yet' : `Waiting for ${friendName(game)}`;
+}
+
+/** A side in a sentence: its person’s name, or the colour where there is none or both have the same. */
+export function sideText(players: Players, colour: Colour): string {
+  const name = personName(playerOf(players, colour));
+  return name === null || name === personName(playerOf(players, opposite(colour)))
+    ? colourName(colour)
+    : name;
+}
+
+/** Who is played against, from the person's view; both sides where two people play: "Ana v Ben", or "Two players" without names. */
 export function opponentName(record: Players): string {
   const own = ownColour(record);
   const { white, black } = record;
+  if (white.kind === 'friend' || black.kind === 'friend')
+    return `${personName(white.kind === 'friend' ? white : black) ?? 'A friend'}, by message`;
   if (white.kind === 'computer' && black.kind === 'computer')
     return `Computers, level ${levelText(white)} v ${levelText(black)}`;
-  return own === null ? 'Two players' : playerName(record, opposite(own));
+  if (own !== null) return playerName(record, opposite(own));
+  const isNamed = personName(white) !== null || personName(black) !== null;
+  return isNamed ? `${sideText(record, WHITE)} v ${sideText(record, BLACK)}` : 'Two players';
 }

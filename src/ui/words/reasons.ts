@@ -1,7 +1,9 @@
 // What is said of each reason for which a game ends, and results in text, for the screen and for screen readers.
 // A new reason needs a row in this one table; without it nothing compiles.
-import { type Colour, type Outcome, opposite, type Reason } from '../../rules/types';
-import { colourName } from './names';
+import { type Colour, type Outcome, opposite, type Reason, WHITE } from '../../rules/types';
+import { outcomeOf, type Players, readersColour } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
+import { colourName, sideText } from './names';
 
 interface ReasonTexts {
   /** In a list of endings: "The goal reached". */
@@ -21,7 +23,13 @@ interface Names {
   readonly losers: string;
   readonly loserHas: string;
   readonly moverHas: string;
+  /** Whether the reader is the loser: the winner is not named yet. */
+  readonly isLost: boolean;
 }
+
+/** What the winner did, who is named once: "White won by reaching Black’s corner", "You lost: White reached your corner". */
+const deedText = ({ isLost, winner }: Names, doing: string, did: string): string =>
+  isLost ? `: ${winner} ${did}` : ` by ${doing}`;
 
 export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   checkmate: {
@@ -57,7 +65,12 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   'perpetual-check': {
     name: 'Check on every move of a repetition',
     draw: null,
-    win: ({ winner }) => `: ${winner} gave check on every move of a repetition`,
+    win: (names) =>
+      deedText(
+        names,
+        'giving check on every move of a repetition',
+        'gave check on every move of a repetition',
+      ),
     ahead: 'Win',
   },
   'bare-king': {
@@ -69,13 +82,14 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   corner: {
     name: 'The far corner reached',
     draw: null,
-    win: ({ winner, losers }) => `: ${winner} reached ${losers} corner`,
+    win: (names) =>
+      deedText(names, `reaching ${names.losers} corner`, `reached ${names.losers} corner`),
     ahead: 'The corner',
   },
   goal: {
     name: 'The goal reached',
     draw: null,
-    win: ({ winner }) => `: ${winner} reached the goal`,
+    win: (names) => deedText(names, 'reaching the goal', 'reached the goal'),
     ahead: 'The goal',
   },
   annihilation: {
@@ -110,24 +124,36 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   },
 };
 
-/** A result and its reason: "You won by checkmate", "White won: Black resigned". `side` was to move; `own` is "you". */
+/**
+ * A result and its reason: "You won by checkmate", "White won: Black resigned". `side` was to move; `own` is "you", and
+ * `players` have their names.
+ */
 export function outcomeText(
   { winner, reason }: Outcome,
   side: Colour,
   own: Colour | null = null,
+  players: Players | null = null,
 ): string {
   const { draw, win } = REASON_TEXTS[reason];
-  if (winner === null) return `Draw: ${draw?.(colourName(side)) ?? reason}`;
-  const called = (one: Colour) => (one === own ? 'you' : colourName(one));
-  const has = (one: Colour) => (one === own ? 'you have' : `${colourName(one)} has`);
+  const nameOf = (one: Colour) => (players ? sideText(players, one) : colourName(one));
+  if (winner === null) return `Draw: ${draw?.(nameOf(side)) ?? reason}`;
+  const called = (one: Colour) => (one === own ? 'you' : nameOf(one));
+  const has = (one: Colour) => (one === own ? 'you have' : `${nameOf(one)} has`);
   const loser = opposite(winner);
   const how = win?.({
     winner: called(winner),
     loser: called(loser),
-    losers: loser === own ? 'your' : `${colourName(loser)}’s`,
+    losers: loser === own ? 'your' : `${nameOf(loser)}’s`,
     loserHas: has(loser),
     moverHas: has(side),
+    isLost: loser === own,
   });
-  const won = own === null ? `${colourName(winner)} won` : winner === own ? 'You won' : 'You lost';
+  const won = own === null ? `${nameOf(winner)} won` : winner === own ? 'You won' : 'You lost';
   return `${won}${how ?? `: ${reason}`}`;
+}
+
+/** "You won by checkmate", by names or colours for a game without "you", or that the game goes on. */
+export function resultText(game: GameSummary): string {
+  if (game.result === null) return 'Not finished';
+  return outcomeText(outcomeOf(game.result), game.stuck ?? WHITE, readersColour(game), game);
 }

@@ -15,7 +15,7 @@ import {
 import { DIST } from '../support/build';
 import { type StaticServer, serve } from '../support/server';
 
-const KILLS = Number(process.env.KILLS ?? 25);
+const KILLS = Number(process.env.KILLS ?? 15);
 /** Longest time from the player's move to the kill, in milliseconds: the answer falls well within. */
 const LONGEST = 400;
 /** A game is left for a new one after so many kills. */

@@ -80,12 +80,11 @@ describe.each(ENGINES)('%s', (_, open) => {
   });
 
   test('offline the lesson is done to its end, and ticked', async () => {
-    for (const [from, to] of [
-      ['d3', 'g6'],
-      ['b3', 'f7'],
-      ['d3', 'e4'],
-    ]) {
-      await move(from, to);
+    for (const moves of [['d3 g6'], ['b3 f7'], ['d3 e4'], ['c4 e6', 'd3 g4'], ['c2 c4', 'c4 d5']]) {
+      for (const text of moves) {
+        const [from = '', to = ''] = text.split(' ');
+        await move(from, to);
+      }
       await phase('done');
       await press(stage.browser, named('Next task'));
       await phase('asked');

@@ -29,6 +29,8 @@ export interface DeviceOptions {
   readonly serviceWorker?: boolean;
   /** Whether it has a browser and a profile of its own: to be killed, installed to, or measured from the start. */
   readonly own?: boolean;
+  /** The film that the camera of a device with a browser of its own sees, in the format Y4M. */
+  readonly camera?: string;
   /** Where its own profile lies; otherwise in a folder that is gone when it is closed. */
   readonly profile?: string;
 }
@@ -82,9 +84,14 @@ export async function closeSharedBrowser(): Promise<void> {
   await browser?.close();
 }
 
-const launching = (): LaunchOptions => ({
+const launching = ({ camera }: DeviceOptions = {}): LaunchOptions => ({
   executablePath: programOf('Chromium'),
-  args: ['--no-sandbox'],
+  args: [
+    '--no-sandbox',
+    ...(camera
+      ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`]
+      : []),
+  ],
 });
 
 const windowOf = ({
@@ -123,7 +130,7 @@ async function openedIn(
 
 async function launch(profile: string, url: string, options: DeviceOptions): Promise<Device> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...launching(),
+    ...launching(options),
     ...windowOf(options),
   });
   return {

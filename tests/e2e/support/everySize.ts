@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PHONE } from './device';
 import { type Checks, layoutFaultsOfTexts } from './layout';
-import { SIZES, type Size, sizeName } from './sizes';
+import { SIZES, type Size, sizeName, TABLE_SIZES } from './sizes';
 
 interface Ways {
   /** Text sizes in percent. */
@@ -34,4 +34,18 @@ export async function holdsAtEverySize(
     expect(faults, `${what}, ${sizeName(size)}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
+}
+
+/** Where the board lies and how large it is on each of those screens, in whole CSS pixels, to be compared with another state's. */
+export async function boardAtEverySize(page: Page): Promise<string[]> {
+  const boards: string[] = [];
+  for (const size of TABLE_SIZES) {
+    await page.setViewportSize(size);
+    const box = await page.locator('.board').boundingBox();
+    if (!box) throw new Error(`no board at ${sizeName(size)}`);
+    const { x, y, width, height } = box;
+    boards.push(`${sizeName(size)}: ${[x, y, width, height].map(Math.round).join(' ')}`);
+  }
+  await page.setViewportSize(PHONE);
+  return boards;
 }

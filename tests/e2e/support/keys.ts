@@ -133,7 +133,7 @@ export class Walker {
         return;
       }
       for (const [key, direction] of Object.entries(ARROWS)) {
-        const next = cellTowards(view, cell, direction, counts, wanted);
+        const next = cellTowards(view, this.rules.board, cell, direction, counts, wanted);
         if (next === null) continue;
         const { x, y } = cellCentre(view, next);
         const kept = direction.x === 0 ? { x: wanted.x, y } : { x, y: wanted.y };

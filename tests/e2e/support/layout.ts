@@ -21,7 +21,10 @@ const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What to look for. Selectors are of CSS and match what is visible; what must be there is a fault if nothing matches. */
 export interface Checks {
-  /** Parts of a table that are not wholly in sight. */
+  /**
+   * Parts of a table that are not wholly in sight, and a board too small to play on. A table scrolls only once its board is as small
+   * as it may be, or beside one as high as the screen; then its parts need only be where it scrolls to.
+   */
   readonly inSight?: Insets | true;
   /** A page that is wider than the screen. */
   readonly narrow?: boolean;
@@ -80,6 +83,8 @@ const asked = (checks: Checks): Pick<Asked, 'checks' | 'insets'> => ({
 async function facing({ checks, insets, texts }: Asked): Promise<string[] | null> {
   /** CSS pixels that a fingertip needs. */
   const fingerPx = 44;
+  /** CSS pixels of a board's longer side, at which cells are 24 px or more. */
+  const leastBoardPx = 240;
   /** Slack for lengths that are rounded, in CSS pixels. */
   const slackPx = 1;
   /** Milliseconds after which a frame is called overdue: usually two come within a tenth of a second. */
@@ -117,20 +122,42 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
     return { left, right, top, bottom };
   };
 
-  const outOfSight = (): Element[] =>
-    [
+  const longSide = (board: Element): number => {
+    const { width, height } = board.getBoundingClientRect();
+    return Math.max(width, height);
+  };
+  /** How far the table has been scrolled, and can be in all. */
+  const scrolled = (): [now: number, most: number] => {
+    const table = document.querySelector('main');
+    const needed = there('.board').every(
+      (board) =>
+        longSide(board) <= leastBoardPx + slackPx || board.clientHeight >= innerHeight - slackPx,
+    );
+    if (!table || !needed) return [0, 0];
+    return [table.scrollTop, table.scrollHeight - table.clientHeight];
+  };
+  const outOfSight = (): Element[] => {
+    const [now, most] = scrolled();
+    return [
       ...document.querySelectorAll(
         '.board, [data-part]:not([data-part="board"]), [data-part="actions"] button',
       ),
     ].filter((part) => {
+      if (!part.checkVisibility()) return false;
       const box = part.getBoundingClientRect();
       return (
         box.left < insets.left - 0.5 ||
-        box.top < insets.top - 0.5 ||
+        box.top < insets.top - now - 0.5 ||
         box.right > innerWidth - insets.right + 0.5 ||
-        box.bottom > innerHeight - insets.bottom + 0.5
+        box.bottom > innerHeight - insets.bottom + most - now + 0.5
       );
     });
+  };
+  const tooSmall = (): string[] =>
+    there('.board')
+      .map(longSide)
+      .filter((side) => side < Math.min(leastBoardPx, innerWidth) - slackPx)
+      .map((side) => `a board of ${side} px`);
   const clipped = (): Element[] =>
     shown('button:not(.board-cell), a, label:has([type="radio"]) span').filter(
       (control) => control.scrollWidth > control.clientWidth + 1,
@@ -162,6 +189,11 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
       ? inner.top >= outer.top - 1
       : inner.bottom <= outer.bottom + 1;
     return !(fits && ends && outer.height > 0);
+  };
+  /** Firefox counts what letters have above and below a tight line, which cuts nothing: less than a third of their size. */
+  const overhang = (text: Element): number => {
+    const { overflowY, fontSize } = getComputedStyle(text);
+    return overflowY === 'visible' ? Number.parseFloat(fontSize) / 3 : 0;
   };
   const brokenWords = (element: Element): string[] =>
     [...element.childNodes]
@@ -213,6 +245,7 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
   const { unbroken, within, apart, held, uncut, unscrolled, smallestCellPx } = checks;
   const faults = (): string[] => [
     ...(inSight ? outOfSight().map((one) => `out of sight: ${nameOf(one)}`) : []),
+    ...(inSight ? tooSmall() : []),
     ...(narrow && document.documentElement.scrollWidth > innerWidth
       ? [`wider by ${document.documentElement.scrollWidth - innerWidth}`]
       : []),
@@ -252,7 +285,7 @@ async function facing({ checks, insets, texts }: Asked): Promise<string[] | null
           .filter(
             (one) =>
               one.scrollWidth > one.clientWidth + slackPx ||
-              one.scrollHeight > one.clientHeight + slackPx,
+              one.scrollHeight > one.clientHeight + slackPx + overhang(one),
           )
           .map((one) => `cut: ${nameOf(one)}`)
       : []),
@@ -338,7 +371,7 @@ export const sidewaysScrollers = (page: Runs, meant: string): Promise<string[]> 
 
 /** All that stands in the lines at the edges of a table, and what lies next to them. */
 const STRIP_PARTS = [
-  ':is([data-part="far"], [data-part="near"]) :is(button, [data-name], [role="timer"], [data-part="taken"])',
+  ':is([data-part="far"], [data-part="near"]) :is(button:not([data-part="clock"] *), [data-name], [data-part="clock"], [data-part="taken"] > [aria-hidden])',
   '[data-part="notice"]',
   '[data-part="board"]',
   '[data-part="actions"]',
@@ -348,5 +381,5 @@ const STRIP_PARTS = [
 export const STRIP_CHECKS: Checks = {
   apart: STRIP_PARTS,
   held: { parts: STRIP_PARTS, box: '[data-part="far"], [data-part="near"]' },
-  uncut: '[data-name]',
+  uncut: ':is([data-name], [data-part="taken"], [role="timer"], [data-part="actions"] span)',
 };

@@ -1,5 +1,6 @@
 // What a player does and sees, in the words of a player.
 import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { setText } from './layout';
 
 /** How often something is done before the player gives up, and how long each time. */
@@ -89,6 +90,13 @@ export async function offeredMove(page: Page, side: 'white' | 'black'): Promise<
   throw new Error(`no ${side} piece is offered a move`);
 }
 
+/** A move for a side, once it is to move and moves are offered again: what the computer has answered is not known. */
+export const settledMove = (
+  page: Page,
+  side: 'white' | 'black' = 'white',
+): Promise<[string, string]> =>
+  vi.waitFor(() => offeredMove(page, side), { timeout: 20_000, interval: 200 });
+
 /** Moves with two taps. */
 export async function tapMove(page: Page, from: string, to: string): Promise<void> {
   await tapPiece(page, from, to);
@@ -161,6 +169,9 @@ export async function openNewGame(page: Page, game: string): Promise<void> {
   await page.locator('main[aria-busy="false"]').waitFor();
   await gameCard(page, game).click();
   await page.getByRole('dialog', { name: game }).waitFor();
+  // Newcomers are offered livelier rules first.
+  const standard = page.getByRole('radio', { name: 'Standard' });
+  if (await standard.isVisible()) await standard.check();
 }
 
 /** Begins the game that is chosen. The coach, where there is one, looks on only if that is told, for any player. */
@@ -217,13 +228,29 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Result' }).waitFor();
 }
 
+/** Of two people: one asks for the last move back, and the other allows it. */
+export async function takeBackAgreed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take back', exact: true }).tap();
+  await allowTakeBack(page);
+}
+
+/** The other one's answer. */
+export const allowTakeBack = (page: Page): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: 'Allow', exact: true }).tap();
+
+/** Chooses from the menu that a result leads to. */
+export async function afterEnd(page: Page, choice: string): Promise<void> {
+  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'More…' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).tap();
+}
+
 /** In the New game sheet, and in the menu of a game. */
 export const coachSwitch = (page: Page): Locator => page.getByRole('switch', { name: /^Coach/ });
 
 /** In the menu of the game; who must agree is asked after. */
 export async function offerDraw(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).tap();
-  await page.getByRole('button', { name: 'Offer a draw' }).tap();
+  await page.getByRole('button', { name: 'Offer a draw', exact: true }).tap();
 }
 
 export async function typePosition(page: Page, position: string): Promise<void> {

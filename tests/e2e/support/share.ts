@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright-core';
 
 /** Opens the sheet from the game's menu. */
 export async function openShareSheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'Share', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Share' }).waitFor();
 }

@@ -7,7 +7,8 @@
 // it knows and without the pieces that it lacks (rivalStart.ts).
 // With `--sprt 0,10` it ends as soon as the pairs tell whether the first player is so many Elo stronger or not (sprt.ts),
 // after --games at the latest. `--agree 700,6,40,16` gives games up sooner than usual: won from 700 centipawns over 6
-// plies, drawn within 40 over 16 (agreement.ts).
+// plies, drawn within 40 over 16 (agreement.ts). With `--first-stage` a game is the stage that it begins in: a race of Bipartite
+// Chess.
 import { parseArgs } from 'node:util';
 import type { GameLine } from '../../../src/engine/api';
 import { gameById } from '../../../src/games';
@@ -37,6 +38,7 @@ const { values: chosen } = parseArgs({
     b: { type: 'string', default: 'greedy' },
     sprt: { type: 'string' },
     agree: { type: 'string' },
+    'first-stage': { type: 'boolean', default: false },
   },
 });
 
@@ -103,6 +105,7 @@ const played = await playMatch(
     pairs: Math.ceil(Number(chosen.games) / 2),
     openingPlies: Number(chosen.plies),
     seed,
+    firstStage: chosen['first-stage'],
   },
   players,
   (pairs) => {

@@ -21,6 +21,8 @@ export interface MatchSettings extends AgreementSettings {
   readonly seed: number;
   /** A game of this many plies is a draw. */
   readonly longest: number;
+  /** Whether a game ends with the stage that it begins in, won by the side that moves then; nobody gives one up. */
+  readonly firstStage?: boolean;
 }
 
 /** A finished game of a match. */
@@ -110,12 +112,17 @@ async function playGame(
   for (const text of opening) play(text);
   for (const seat of seats) await seat.newGame();
   const agreement = new Agreement(settings);
+  const { terrain } = position;
   while (moves.length < settings.longest) {
     const mover = position.side;
     const line: GameLine = { game: rules.game, options: rules.options, start, moves };
     const { move, score } = await seats[mover].choose(line, rules, position);
     const end = play(move);
     if (end) return { winner: end.winner, plies: moves.length, end: end.reason };
+    if (settings.firstStage) {
+      if (position.terrain === terrain) continue;
+      return { winner: position.side, plies: moves.length, end: 'end of the stage' };
+    }
     const agreed = agreement.hear(mover, score, position.halfmoveClock);
     if (agreed) return { winner: agreed.winner, plies: moves.length, end: 'adjudicated' };
   }

@@ -25,14 +25,14 @@ const { values } = parseArgs({
   },
 });
 for (const game of games) {
-  if (game.loadPresets) await (values.pairs ? measurePairs(game) : measureNamed(game));
+  if (game.presets) await (values.pairs ? measurePairs(game) : measureNamed(game));
 }
 
 async function measureNamed(game: Game): Promise<void> {
   const { games: count = '60', seed } = values;
   const level = Number(values.level);
   const command = `npm run lab -- presets --games ${count} --level ${level} --seed ${seed}`;
-  const { presets = [] } = (await game.loadPresets?.()) ?? {};
+  const { presets = [] } = game;
   const measured: MeasuredPreset[] = [];
   for (const { name, options } of [{ name: 'Standard', options: {} }, ...presets]) {
     const started = performance.now();

@@ -95,7 +95,7 @@ export const TOUR: readonly Stop[] = [
     visit: async (page, host) => {
       await page.goto(`${host.url}#/`);
       await openNewGame(page, 'TheBridge41');
-      await choose(page, 'Far side turned');
+      await choose(page, 'Face to face');
       await start(page);
       for (const move of movesOf('bridge41')) await tapMove(page, move.slice(0, 2), move.slice(2));
     },
@@ -104,7 +104,7 @@ export const TOUR: readonly Stop[] = [
     name: 'seating',
     visit: async (page) => {
       await open(page, 'More');
-      await page.getByRole('button', { name: 'Pass and play' }).tap();
+      await page.getByRole('button', { name: 'How you sit' }).tap();
       await page.getByRole('switch', { name: /Cover between/ }).check();
     },
   },
@@ -121,7 +121,7 @@ export const TOUR: readonly Stop[] = [
     visit: async (page) => {
       await page.getByRole('button', { name: /is ready/ }).tap();
       await open(page, 'More');
-      await page.getByRole('button', { name: 'Pass and play' }).tap();
+      await page.getByRole('button', { name: 'How you sit' }).tap();
       await page.getByRole('switch', { name: /Cover between/ }).uncheck();
       await choose(page, 'Side by side');
     },

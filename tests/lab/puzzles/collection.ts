@@ -1,6 +1,7 @@
 // A game's puzzles while they are collected: no two are the same, and no kind is too frequent.
 import type { Game, OptionValues } from '../../../src/games/game';
 import type { Puzzle } from '../../../src/puzzles/puzzle';
+import { Copies, faultsOf } from './fairness';
 import type { PuzzleGround } from './ground';
 import { imageKey, puzzleId } from './identity';
 import type { Mined } from './mine';
@@ -11,6 +12,7 @@ export class Collection {
   readonly puzzles: Puzzle[];
   private readonly quotas: Quotas;
   private readonly seen: Set<string>;
+  private readonly copies = new Copies();
 
   constructor(
     private readonly game: Game,
@@ -21,8 +23,12 @@ export class Collection {
     this.quotas = new Quotas(count);
     this.puzzles = [...stored];
     this.seen = new Set(stored.map(({ options, text }) => imageKey(game.rules(options), text)));
-    for (const { themes, moves, options } of stored)
-      this.quotas.take(themes, moves.length, options);
+    for (const puzzle of stored) {
+      const { themes, moves, options } = puzzle;
+      const rules = game.rules(options);
+      this.quotas.take(themes, moves.length, options, faultsOf(rules, puzzle));
+      this.copies.take(rules, options, puzzle);
+    }
   }
 
   /** Whether games by these rules are worth playing still. */
@@ -38,13 +44,16 @@ export class Collection {
     const { options } = rules;
     const isFull = this.puzzles.length >= this.count;
     if (isFull || this.seen.has(key)) return false;
-    if (!this.quotas.take(themes, solution.moves.length, options)) return false;
-    this.seen.add(key);
     const moves = solution.moves.map((move) => {
       const written = rules.formatMove(position, move);
       position.make(move);
       return written;
     });
+    const found = { text, moves, themes };
+    if (!this.copies.takes(rules, options, found)) return false;
+    if (!this.quotas.take(themes, moves.length, options, faultsOf(rules, found))) return false;
+    this.copies.take(rules, options, found);
+    this.seen.add(key);
     const id = puzzleId([this.game.id, JSON.stringify(options), text, ...moves]);
     this.puzzles.push({ id, options, text, moves, themes, rating: UNRATED });
     return true;

@@ -23,7 +23,7 @@ export interface PuzzleGround extends Ground {
 
 /** Every start of the default rules and of each variant that the game recommends. */
 export async function puzzleGrounds(game: Game): Promise<PuzzleGround[]> {
-  const presets = (await game.loadPresets?.())?.presets ?? [];
+  const presets = game.presets ?? [];
   const variants: OptionValues[] = [{}, ...presets.map(({ options }) => options)];
   if (game.decisiveOptions) variants.push(game.decisiveOptions);
   const starts = variants.flatMap((options) => {

@@ -5,7 +5,7 @@ import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import type { Position } from '../../../src/rules/position';
 import { bestMoves, groundOf, type PuzzleGround } from './ground';
-import { LEAST_GAP, solutionOfStored } from './solution';
+import { goalReached, LEAST_GAP, solutionOfStored } from './solution';
 import { themesOf } from './themes';
 import { WinProof } from './winProof';
 
@@ -43,7 +43,7 @@ export async function themesAnew(game: Game, puzzle: Puzzle): Promise<Theme[]> {
 }
 
 /** How many of the moves are the solver's: a turn may take two. */
-function solversTurns(rules: RuleSet, position: Position, moves: readonly string[]): number {
+export function solversTurns(rules: RuleSet, position: Position, moves: readonly string[]): number {
   const solver = position.side;
   let turns = 0;
   for (const text of moves) {
@@ -72,8 +72,10 @@ function whyNoWin({ rules }: PuzzleGround, position: Position, { moves }: Puzzle
   return position.outcome()?.winner === solver ? null : 'the solution does not end the game';
 }
 
-function whyNoGain(ground: PuzzleGround, position: Position, { moves }: Puzzle): string | null {
+function whyNoGain(ground: PuzzleGround, position: Position, puzzle: Puzzle): string | null {
+  const { moves } = puzzle;
   const solver = position.side;
+  const solution = solutionOfStored(ground, position, puzzle);
   for (const text of moves) {
     const move = ground.rules.parseMove(position, text);
     if (position.side === solver) {
@@ -84,5 +86,7 @@ function whyNoGain(ground: PuzzleGround, position: Position, { moves }: Puzzle):
     }
     position.make(move);
   }
-  return null;
+  if (goalReached(solution)) return null;
+  const { kept, won } = solution;
+  return `it promises too much: ${Math.round(100 * kept)} %, ${Math.round(won)} centipawns won`;
 }

@@ -2,6 +2,7 @@
 import type { OptionValues } from '../../../src/games/options';
 import type { Theme } from '../../../src/games/themes';
 import { goalOf } from '../../../src/puzzles/puzzle';
+import { type Faults, MOST_OF_FAULTS } from './fairness';
 
 /** Shares of the collection at most. */
 const MOST = {
@@ -15,8 +16,11 @@ const MOST = {
   single: 0.1,
   /** By other rules than the usual ones. */
   unusual: 0.94,
+  ...MOST_OF_FAULTS,
 } as const;
 type Kind = keyof typeof MOST;
+
+const FAULTLESS: Faults = { lone: false, hanging: false, run: false, bare: false };
 
 export class Quotas {
   private readonly taken = new Map<Kind, number>();
@@ -28,8 +32,13 @@ export class Quotas {
     return !isUnusual(options) || (this.taken.get('unusual') ?? 0) < MOST.unusual * this.count;
   }
 
-  /** Whether the collection takes one more with these themes, options and plies; if so, it is counted. */
-  take(themes: readonly Theme[], plies: number, options: OptionValues): boolean {
+  /** Whether the collection takes one more with these themes, options, plies and faults; if so, it is counted. */
+  take(
+    themes: readonly Theme[],
+    plies: number,
+    options: OptionValues,
+    faults: Faults = FAULTLESS,
+  ): boolean {
     const loud = !themes.includes('quiet');
     const is: Record<Kind, boolean> = {
       inOne: themes.includes('in1'),
@@ -38,6 +47,7 @@ export class Quotas {
       loud,
       single: loud && plies === 1 && goalOf(themes) !== 'win',
       unusual: isUnusual(options),
+      ...faults,
     };
     const kinds = (Object.keys(is) as Kind[]).filter((kind) => is[kind]);
     if (kinds.some((kind) => (this.taken.get(kind) ?? 0) >= MOST[kind] * this.count)) return false;

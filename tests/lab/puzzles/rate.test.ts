@@ -1,7 +1,7 @@
 // Ratings put puzzles in the order of how many solve them, and on the app's scale.
 import { expect, it } from 'vitest';
 import { randomWords } from '../../../src/rules/zobrist';
-import { difficulties, toScale } from './rate';
+import { difficulties, solvedByFifths, toScale } from './rate';
 
 it('difficulties of simulated tries come back', () => {
   const random = randomWords(7);
@@ -33,4 +33,37 @@ it('what nobody solves is rated highest, what all solve lowest, within the scale
   expect(new Set(ratings).size).toBe(4);
   expect(ratings[0]).toBe(400);
   expect(ratings[3]).toBe(2400);
+});
+
+it('tries that do not count change nothing', () => {
+  const all = difficulties([
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 1, 1],
+  ]);
+  const known = difficulties([
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, null, null],
+  ]);
+  expect(known[0]).toBeLessThan(known[1]);
+  expect(known[2]).toBeGreaterThan(all[2]);
+  expect(known[2]).toBeLessThan(known[1]);
+});
+
+it('the table tells what each player solved of each fifth, easiest first', () => {
+  const shares = [
+    [1, 1],
+    [1, 1],
+    [0, 1],
+    [null, 1],
+    [0, 0],
+  ].reverse();
+  expect(solvedByFifths(shares, [5, 4, 3, 2, 1])).toEqual([
+    [100, 100],
+    [100, 100],
+    [0, 100],
+    [null, 100],
+    [0, 0],
+  ]);
 });

@@ -1,7 +1,8 @@
 // The solution of a position, if it is a puzzle: at each turn of the solver exactly one move keeps the promise, and the other
 // side's answers hold out longest.
 import { DRAW } from '../../../src/engine/score';
-import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
+import { goalOf, type Puzzle, type PuzzleGoal } from '../../../src/puzzles/puzzle';
+import { settledLengths, showLine } from '../../../src/reasons/line';
 import { makeWithEffects } from '../../../src/rules/effects';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import type { Position } from '../../../src/rules/position';
@@ -18,6 +19,25 @@ export interface Solution {
   readonly otherwise: number;
   /** By the closer look at the first move, best play ends in a draw by the rules. */
   readonly drawn: boolean;
+  /** Centipawns that the solver has won once the dust has settled; 0 in wins. */
+  readonly won: number;
+}
+
+/** Centipawns that count as giving something up, or as winning a piece. */
+export const A_PIECE = 100;
+/** Who has this chance is clearly ahead. */
+const CLEARLY_AHEAD = 0.65;
+/** A game that stands worse is not saved. */
+const SAVED = 0.35;
+
+/**
+ * What the solution is certain to reach, or null for nothing that a player would notice: who is asked to come out ahead has
+ * won something afterwards, and who is asked to save the game has a game.
+ */
+export function goalReached({ win, kept, won }: Solution): PuzzleGoal | null {
+  if (win) return 'win';
+  if (kept >= CLEARLY_AHEAD) return won >= A_PIECE ? 'gain' : null;
+  return kept >= SAVED ? 'defence' : null;
 }
 
 /** Points of chance that every other move must lose, in gains and defences. */
@@ -29,6 +49,8 @@ const QUIET_LEFT = 20;
 /** Nodes of the first look at a gain, and of the one that must agree. */
 const LOOK = 25_000;
 const CLOSER_LOOK = 120_000;
+
+const WON = { kept: 1, otherwise: 0, drawn: false, won: 0 } as const;
 
 /** A win by force within five moves, each of them the only one that wins in time; null if there is none. */
 export function forcedWin(
@@ -45,7 +67,7 @@ export function forcedWin(
     const line = onlyLine(position, position.side, moves, proof);
     if (!line) return null;
     const reason = reasonAfter(position, line);
-    return reason && { moves: line, win: { reason, moves }, kept: 1, otherwise: 0, drawn: false };
+    return reason && { ...WON, moves: line, win: { reason, moves } };
   } catch (error) {
     if (error instanceof TooLong) return null;
     throw error;
@@ -109,7 +131,20 @@ export function clearGain(ground: PuzzleGround, position: Position): Solution | 
   }
   for (const _ of moves) position.unmake();
   const { kept, otherwise, drawn } = first;
-  return { moves, win: null, kept, otherwise, drawn };
+  const won = lastingGain(ground, position, moves);
+  const solution = { moves, win: null, kept, otherwise, drawn, won };
+  return goalReached(solution) && solution;
+}
+
+/** Centipawns that these moves win for who makes the first, whatever is taken back after the last. */
+function lastingGain(ground: PuzzleGround, position: Position, moves: readonly number[]): number {
+  for (const move of moves) position.make(move);
+  const [best] = position.outcome() ? [] : bestMoves(ground, position, LOOK, 1);
+  for (const _ of moves) position.unmake();
+  const shown = showLine(position, [...moves, ...(best?.line ?? [])], ground.evaluation.values);
+  const settled = settledLengths(shown).find((length) => length >= moves.length);
+  const at = shown.plies[(settled ?? shown.plies.length) - 1];
+  return at ? Math.min(at.balance, shown.plies[shown.plies.length - 1].balance) : 0;
 }
 
 /** The solution of a stored puzzle, its first move looked at once more. @throws InputError for an illegal move */
@@ -131,9 +166,10 @@ export function solutionOfStored(
   const end = position.outcome();
   for (const _ of moves) position.unmake();
   if (end && goalOf(themes) === 'win')
-    return { moves, win: { reason: end.reason, moves: own }, kept: 1, otherwise: 0, drawn: false };
+    return { ...WON, moves, win: { reason: end.reason, moves: own } };
   const [best, second] = bestMoves(ground, position, CLOSER_LOOK, 2);
-  return { moves, win: null, ...judgement(position, best, second) };
+  const won = lastingGain(ground, position, moves);
+  return { moves, win: null, ...judgement(position, best, second), won };
 }
 
 type Judgement = Pick<Solution, 'kept' | 'otherwise' | 'drawn'>;

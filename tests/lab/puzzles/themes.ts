@@ -15,12 +15,7 @@ import {
 } from '../../../src/rules/move';
 import { STEP_CELL } from '../../../src/rules/movement/tables';
 import { kindOf, type Position } from '../../../src/rules/position';
-import { materialWon, type Solution } from './solution';
-
-/** A gain that the solver has after it; less is an escape. */
-const CLEARLY_BETTER = 0.65;
-/** Centipawns that count as giving something up, or as winning a piece. */
-const A_PIECE = 100;
+import { A_PIECE, goalReached, materialWon, type Solution } from './solution';
 
 interface SolverMove {
   readonly move: number;
@@ -41,9 +36,10 @@ export function themesOf(
   const [key] = own;
   const themes: Theme[] = solution.win ? winTheme(solution.win.reason, solution.win.moves) : [];
   if (!solution.win) {
-    themes.push(solution.kept >= CLEARLY_BETTER ? 'gain' : 'defence');
+    themes.push(goalReached(solution) === 'gain' ? 'gain' : 'defence');
     if (solution.drawn) themes.push('draw');
-    if (materialWon(position, solution.moves, values) >= A_PIECE) themes.push('piece');
+    if (Math.min(solution.won, materialWon(position, solution.moves, values)) >= A_PIECE)
+      themes.push('piece');
   }
   if (key.effects.captured.length === 0 && !key.check) themes.push('quiet');
   if (

@@ -7,13 +7,12 @@ import {
   bucketOf,
   entriesOf,
   FULL_CLOCK_PLIES,
-  INPUTS,
+  inMirror,
   OUTPUT_CENTIPAWNS,
   seenAs,
 } from '../../../src/games/kit/network';
 import { boardViewOf } from '../../../src/games/kit/pieceSquareEvaluation';
 import { type Board, CELL_BITS } from '../../../src/rules/board';
-import { CODE_COUNT } from '../../../src/rules/position';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type Example, Learner } from './learner';
 import type { SampleFile } from './samples';
@@ -25,6 +24,8 @@ export interface FitSettings {
   readonly neurons: number;
   readonly epochs: number;
   readonly seed: number;
+  /** To be stored; all that can occur if absent. */
+  readonly entries?: readonly number[];
 }
 
 /** Expected points are `1 / (1 + exp(-SCALE * centipawns))`. */
@@ -62,7 +63,7 @@ class Examples {
     this.base = new Float32Array(length);
     this.worth = new Float32Array(length);
     this.seen = seenAs(board);
-    this.mirror = mirrored(board, exchange);
+    this.mirror = inMirror(board, exchange);
     for (let index = 0; index < length; index++) {
       let end = this.start[index];
       for (const { index: cell } of board.cells) {
@@ -100,29 +101,12 @@ class Examples {
   }
 }
 
-/** Entries by what they look like in the mirror. */
-function mirrored(board: Board, mirror: Mirror): Uint16Array {
-  const table = new Uint16Array(INPUTS);
-  for (const cell of board.cells) {
-    const { file, rank } = board.squares[cell.squares[0]];
-    const other =
-      mirror === 'files'
-        ? board.squareAt(board.width - 1 - file, rank)
-        : board.squareAt(rank, file);
-    if (!other) throw new RangeError(`${cell.name} has no mirror image`);
-    for (let code = 0; code < CODE_COUNT; code++) {
-      table[(code << CELL_BITS) | cell.index] = (code << CELL_BITS) | other.cell;
-    }
-  }
-  return table;
-}
-
 /** Trains a network, telling losses; returns its integers as they are stored. */
 export function fitNetwork(
   rules: RuleSet,
   weights: Weights,
   samples: SampleFile,
-  { round, neurons, epochs, seed }: FitSettings,
+  { round, neurons, epochs, seed, entries = entriesOf(rules) }: FitSettings,
 ): Int16Array {
   const random = randomWords(seed);
   const { pieceCount } = rules.parse(rules.startFen);
@@ -168,7 +152,7 @@ export function fitNetwork(
     const held = lossOf((index) => learner.look(examples.show(index, false)));
     console.log(`epoch ${epoch + 1}: loss ${mean(loss, training.length)}, held out ${held}`);
   }
-  return learner.rounded(entriesOf(rules));
+  return learner.rounded(entries);
 }
 
 function shuffle(items: number[], random: () => number): void {

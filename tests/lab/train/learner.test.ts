@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   createNetwork,
   entriesOf,
+  inMirror,
   networkFrom,
   OUTPUT_CENTIPAWNS,
   seenAs,
@@ -16,11 +17,14 @@ import { type Example, Learner } from './learner';
 
 const rules = rulesOf('cuarenta');
 const seen = seenAs(rules.board);
+const images = inMirror(rules.board, 'files');
 
-function exampleOf({ cells, side }: Position): Example {
-  const entries = rules.board.cells.flatMap(({ index }) =>
-    cells[index] === 0 ? [] : [(cells[index] << CELL_BITS) | index],
-  );
+/** @param flip shows it in the mirror */
+function exampleOf({ cells, side }: Position, flip = false): Example {
+  const entries = rules.board.cells
+    .filter(({ index }) => cells[index] !== 0)
+    .map(({ index }) => (cells[index] << CELL_BITS) | index)
+    .map((entry) => (flip ? images[entry] : entry));
   const as = (colour: number) => Uint16Array.from(entries, (entry) => seen[colour][entry]);
   return { own: as(side), other: as(1 - side), bucket: 3 };
 }
@@ -72,10 +76,13 @@ test('a network learns what is rewarded, and keeps it in integers', () => {
   expect(errorOn(99)).toBeLessThan(before / 2);
 
   const { board } = rules;
-  const weights = networkFrom(rules, learner.rounded(entriesOf(rules)));
-  const network = createNetwork(board, weights, rules.parse(rules.startFen).pieceCount);
+  const weights = networkFrom(entriesOf(rules), learner.rounded(entriesOf(rules)));
+  const network = createNetwork(board, 'files', weights, rules.parse(rules.startFen).pieceCount);
   for (const position of positions(7, 50)) {
-    const exact = learner.look(exampleOf(position)) * OUTPUT_CENTIPAWNS;
+    const [seenOnce, inTheMirror] = [false, true].map((flip) =>
+      learner.look(exampleOf(position, flip)),
+    );
+    const exact = ((seenOnce + inTheMirror) / 2) * OUTPUT_CENTIPAWNS;
     if (position.pieceCount > 24) expect(Math.abs(network.look(position) - exact)).toBeLessThan(20);
   }
 });

@@ -35,7 +35,7 @@ export async function playedStarts(game: Game, options: OptionValues): Promise<S
       .filter(({ value }, index) => (options[name] ?? values[0].value) !== value && index > 0)
       .map(({ value }) => ({ ...options, [name]: value })),
   );
-  const named = (await game.loadPresets?.())?.presets.map((preset) => preset.options) ?? [];
+  const named = (game.presets ?? []).map((preset) => preset.options);
   const others = [...changed, ...named].filter((values) => cellsOf(values) === cellsOf(options));
   const variants = new Map(
     [options, ...others].map((values) => [JSON.stringify(game.rules(values).options), values]),

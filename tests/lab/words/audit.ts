@@ -1,25 +1,26 @@
 // Goes through one game and audits every sentence that the app would say about its moves: hints, threats, the coach's
-// questions and the marks of the review.
+// questions, the marks of the review and its summary.
 import type { GameLine } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
 import { positionAfter } from '../../../src/engine/line';
 import type { RuleSet } from '../../../src/games/game';
 import { type MoveReason, type PieceRef, partsOf } from '../../../src/reasons/reason';
 import { isContradicted } from '../../../src/review/agreement';
-import { isLoss, judgePly, MIN_LOSS } from '../../../src/review/marks';
-import { lossOf } from '../../../src/review/moveAnalysis';
+import { decidingPly, type Ending } from '../../../src/review/gameChances';
+import { isLoss, judgePlies, judgePly, MIN_LOSS } from '../../../src/review/marks';
+import { lossOf, type MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { opposite } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
 import { loadPlanWords } from '../../../src/words/planWords';
 import { reasonSentence, threatSentence } from '../../../src/words/reasonText';
-import { moveSentences, warningOf } from '../../../src/words/reviewText';
+import { moveSentences, summaryText, warningOf } from '../../../src/words/reviewText';
 import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';
 import { findingsOf } from '../reviewProof/unevenGames';
 import { type Claim, faultOf, threatIn } from './checks';
 
-export const SOURCES = ['hint', 'threat', 'coach', 'mark'] as const;
+export const SOURCES = ['hint', 'threat', 'coach', 'mark', 'summary'] as const;
 export type Source = (typeof SOURCES)[number];
 export const VERDICTS = [
   'true',
@@ -178,7 +179,42 @@ export async function auditGame(
     const both: MoveReason = { kind: 'both', reasons: [cause, idea].flatMap((one) => one ?? []) };
     note(ply, move, 'mark', sentence, both, fault);
   }
+  const outcome = positionAfter(rules, line).outcome();
+  const ending = { winner: outcome?.winner ?? null, onBoard: outcome !== null, resigned: false };
+  const summary = summaryText({
+    ...{ findings, ending, reader: null },
+    nameOf: (ply) => `move ${ply}, ${line.moves[ply]}`,
+    speakerOf: (mover) => createSpeaker(rules, mover, null, words),
+  });
+  const fault = await summaryFault({ line, findings, ending, deep });
+  note(line.moves.length, null, 'summary', summary, null, fault, fault === null ? 'true' : 'false');
   return found;
+}
+
+interface Summarized {
+  readonly line: GameLine;
+  readonly findings: readonly (MoveAnalysis | null)[];
+  readonly ending: Ending;
+  readonly deep: Claim['deep'];
+}
+
+/** The move that is said to have decided a game did; where none is said to have, no single one did. */
+async function summaryFault({ line, findings, ending, deep }: Summarized): Promise<string | null> {
+  const upTo = (ply: number) => ({ ...line, moves: line.moves.slice(0, ply) });
+  const ply = decidingPly(findings, ending);
+  if (ply !== null) {
+    const found = await deep(upTo(ply), line.moves[ply] ?? null);
+    const least = MIN_LOSS.mistake / 2;
+    return found && lossOf(found) < least ? `deep loss ${lossOf(found).toFixed(2)}` : null;
+  }
+  if (ending.winner === null || !ending.onBoard) return null;
+  const losses = judgePlies(findings).filter(({ side }) => side !== ending.winner);
+  const worst = losses.sort((a, b) => b.loss - a.loss)[0];
+  if (!worst) return null;
+  const found = await deep(upTo(worst.ply), line.moves[worst.ply] ?? null);
+  return found && found.best.chance > 0.5 && lossOf(found) >= MIN_LOSS.blunder
+    ? `ply ${worst.ply} lost ${lossOf(found).toFixed(2)}`
+    : null;
 }
 
 function verdictOf(reason: MoveReason | null, fault: string | null): Verdict {

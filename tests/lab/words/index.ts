@@ -1,9 +1,10 @@
 // Audits what the app says about moves: plays games between uneven levels and checks every hint, threat, coach question and
 // mark by replay, by counts, and by searches of twenty times the nodes.
 //
-//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 1] [--faults FILE]
+//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 1] [--faults FILE] [--sentences FILE]
 //
-// prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the file, with its position.
+// prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the first file, with its
+// position; every sentence goes to the second, to be read.
 import { fork } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -21,6 +22,7 @@ const { values: given } = parseArgs({
     nodes: { type: 'string', default: '20000' },
     every: { type: 'string', default: '1' },
     faults: { type: 'string' },
+    sentences: { type: 'string' },
   },
 });
 
@@ -66,7 +68,8 @@ async function command(): Promise<void> {
   const jobs = Array.from({ length: count }, (_, number) =>
     wanted.map(({ id }): Job => ({ game: id, number })),
   ).flat();
-  if (given.faults !== undefined) writeFileSync(given.faults, '');
+  for (const file of [given.faults, given.sentences])
+    if (file !== undefined) writeFileSync(file, '');
   const all: Done[] = [];
   process.once('SIGINT', () => {
     print(wanted, all);
@@ -121,6 +124,12 @@ function worker(jobs: Job[], all: Done[]): Promise<void> {
 function report({ game, number, audited, start, moves }: Done): void {
   const bad = audited.filter(({ verdict }) => verdict !== 'true');
   console.error(`${game} ${number}: ${audited.length} said, ${bad.length} not simply true`);
+  if (given.sentences !== undefined) {
+    const said = audited.map(
+      ({ ply, move, source, sentence }) => `${ply} ${move ?? '-'} ${source}: ${sentence}\n`,
+    );
+    appendFileSync(given.sentences, `# ${game} ${number}: ${moves.join(' ')}\n${said.join('')}\n`);
+  }
   if (given.faults === undefined) return;
   for (const one of bad) {
     const text = { game, start, moves: moves.slice(0, one.ply).join(' '), ...one };

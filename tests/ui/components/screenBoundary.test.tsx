@@ -21,7 +21,10 @@ function services(): Services {
     router: createRouter(window),
     settings: createObservable(DEFAULT_SETTINGS),
     store,
-    openGames: createOpenGames({ store, createEngine, glide: () => 0 }),
+    openGames: createOpenGames({
+      ...{ store, createEngine, onEnded: () => undefined },
+      pace: () => ({ glide: 0, natural: false }),
+    }),
     hasUnsavedChanges: () => false,
   } as Partial<Services> as Services;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/games/game';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { cuesBetween } from '../../../src/ui/feedback/cues';
+import type { GameRecord } from '../../../src/storage/record';
+import { cuesBetween, vibrationOf } from '../../../src/ui/feedback/cues';
 import { FakeEngine, FakeStore, gameOf, until } from '../../session/fakes';
 
 interface Scene {
@@ -74,9 +75,9 @@ test.each<[string, Scene, readonly string[]]>([
     ['promotion'],
   ],
   [
-    'mate, with the end rather than the check',
+    'mate, with the win rather than the check',
     { game: LANES, start: 'k7/7R/8/8/8/8/8/K5R1 w - 0 0', move: 'g1g8' },
-    ['move', 'end'],
+    ['move', 'win'],
   ],
   [
     'the change of stage',
@@ -102,9 +103,31 @@ test('looking back is silent, looking ahead is heard again', async () => {
   expect(cuesBetween(past, live)).toEqual(['move', 'check']);
 });
 
-test('resigning is heard as the end', async () => {
-  const session = open({ game: LANES, start: '4k3/8/8/8/8/8/8/R3K3 w - 0 0' });
+const COMPUTER = { kind: 'computer', level: 1 } as const;
+
+/** What is heard at the end of a game of White's against the computer. */
+async function heardAtEnd(end: (session: Session) => Promise<void>, played: Partial<GameRecord>) {
+  const record = gameOf(
+    { game: LANES, start: '4k3/8/8/8/8/8/8/R3K3 w - 0 0', black: COMPUTER },
+    played,
+  );
+  const session = openSession({ record, engine: new FakeEngine(), store: new FakeStore() });
   const before = await until(session, ({ options }) => options.length > 0);
-  await session.resign();
-  expect(cuesBetween(before, session.view)).toEqual(['end']);
+  await end(session);
+  return cuesBetween(before, session.view);
+}
+
+test('a loss, a draw and somebody’s win are heard as such', async () => {
+  expect(await heardAtEnd((session) => session.resign(), {})).toEqual(['loss']);
+  expect(await heardAtEnd((session) => session.agreeDraw(), {})).toEqual(['draw']);
+  const shared = { source: 'shared' } as const;
+  expect(await heardAtEnd((session) => session.resign(), shared)).toEqual(['win']);
+});
+
+test('a win, a loss and a draw feel different, and like any strong event where motion is reduced', () => {
+  const ends = [['move', 'win'], ['loss'], ['draw']] as const;
+  const felt = ends.map((cues) => vibrationOf(cues, false).join());
+  expect(new Set([...felt, vibrationOf(['capture'], false).join()]).size).toBe(4);
+  for (const cues of ends) expect(vibrationOf(cues, true)).toEqual(vibrationOf(['capture'], true));
+  expect(vibrationOf(['move'], false)).not.toEqual(vibrationOf(['check'], false));
 });

@@ -92,7 +92,7 @@ test('of three sounds at once the oldest stops', () => {
   speaker.play('move');
   const [oldest] = made[0].sounding;
   speaker.play('check');
-  speaker.play('end');
+  speaker.play('win');
   expect(made[0].sounding.size).toBe(2);
   expect(made[0].sounding.has(oldest)).toBe(false);
 });

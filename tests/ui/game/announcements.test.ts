@@ -1,8 +1,15 @@
-// What those who listen are told when a game announcementText.
+// What listeners hear of each change of a game.
 import { expect, test } from 'vitest';
+import { offeredGames } from '../../../src/games';
+import type { RuleSet } from '../../../src/games/game';
+import { codeOf } from '../../../src/rules/position';
+import { type Colour, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
 import { announcementText } from '../../../src/ui/game/announcements';
+import { boardKeys } from '../../../src/ui/game/controls';
+import { itemAt } from '../../../src/util/items';
+import { scriptedGame } from '../../e2e/support/script';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 
 const engine = new FakeEngine();
@@ -10,42 +17,78 @@ const engine = new FakeEngine();
 /** A game and how to hear what an action announcementText in it. */
 function open(black: typeof COMPUTER | { kind: 'person' } = { kind: 'person' }) {
   const session = openSession({ record: gameOf({ black }), engine, store: new FakeStore() });
-  const told = async (act: (session: Session) => unknown) => {
+  const announced = async (act: (session: Session) => unknown) => {
     const before = session.view;
     await act(session);
     await settled();
     return announcementText(before, session.view, black.kind === 'computer' ? 0 : null);
   };
-  return { session, told };
+  return { session, announced };
 }
 
-test('moves, looking back and coming back, taking back and redoing are told as what they are', async () => {
-  const { told } = open();
-  expect(await told((game) => game.play('lblc'))).toBe('White: pawn lb to lc. Black to move.');
-  expect(await told((game) => game.show(0))).toBe('Position before the first move.');
-  expect(await told((game) => game.show(1))).toBe('Back at the game. Black to move.');
-  await told((game) => game.show(0));
-  expect(await told((game) => game.takeBack())).toBe('Taken back. White to move.');
-  expect(await told((game) => game.redo())).toBe('White: pawn lb to lc. Black to move.');
+test('moves, looking back and coming back, taking back and redoing are announced as what they are', async () => {
+  const { announced } = open();
+  expect(await announced((game) => game.play('lblc'))).toBe('White: pawn lb to lc. Black to move.');
+  expect(await announced((game) => game.show(0))).toBe('Position before the first move.');
+  expect(await announced((game) => game.show(1))).toBe('Back at the game. Black to move.');
+  await announced((game) => game.show(0));
+  expect(await announced((game) => game.takeBack())).toBe(
+    'Taken back: White’s pawn lb to lc. White to move.',
+  );
+  expect(await announced((game) => game.redo())).toBe('White: pawn lb to lc. Black to move.');
+  await announced((game) => game.play('lylx'));
+  expect(await announced((game) => game.show(1))).toBe(
+    'Position after White’s move 1: pawn lb to lc.',
+  );
+});
+
+test('what is taken back from the computer, and played again, is named move by move', async () => {
+  const { session, announced } = open(COMPUTER);
+  await session.play('lblc');
+  await announced(() => engine.questions.at(-1)?.answer('lylx'));
+  expect(await announced((game) => game.takeBack())).toBe(
+    'Taken back: Black’s pawn ly to lx and White’s pawn lb to lc. Your move.',
+  );
+  expect(await announced((game) => game.redo())).toBe(
+    'White: pawn lb to lc. Black: pawn ly to lx. Your move.',
+  );
 });
 
 test('who looks back hears of the move that comes meanwhile', async () => {
-  const { session, told } = open(COMPUTER);
+  const { session, announced } = open(COMPUTER);
   await session.play('lblc');
   session.show(0);
-  expect(await told(() => engine.questions.at(-1)?.answer('lylx'))).toBe('Black has moved: lx.');
+  expect(await announced(() => engine.questions.at(-1)?.answer('lylx'))).toBe(
+    'The game has gone on. Black: pawn ly to lx.',
+  );
   expect(session.view.live).toBe(false);
 });
 
-test('a game given up that is taken up again is told', async () => {
-  const { session, told } = open();
+test('a game given up that is taken up again is announced', async () => {
+  const { session, announced } = open();
   await session.play('lblc');
-  expect(await told((game) => game.resign())).toMatch(
+  expect(await announced((game) => game.resign())).toMatch(
     /You lost: you resigned|You won: Black resigned|White won: Black resigned/,
   );
-  expect(await told((game) => game.takeBack())).toBe('The game goes on. Black to move.');
+  expect(await announced((game) => game.takeBack())).toBe('The game goes on. Black to move.');
 });
-test('the end of a race is told with who won it, by how much, and what comes of it', async () => {
+
+test('a forced pass is announced once, with the button for it', async () => {
+  const start = '2*2/5/mm3/M4/5/5/5/5/2*2 w 1 0 0';
+  const record = gameOf({ game: 'bipartite', start });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  await settled();
+  const offered = session.view;
+  const saving = { ...offered, options: [] };
+  expect(announcementText(saving, offered, null)).toBe('White cannot move: press Pass.');
+  expect(announcementText(saving, offered, WHITE)).toBe('You cannot move: press Pass.');
+  expect(announcementText(offered, { ...offered }, WHITE)).toBe('');
+  expect(announcementText(saving, { ...offered, options: open().session.view.options }, null)).toBe(
+    '',
+  );
+});
+
+test('the end of a race is announced with who won it, by how much, and what comes of it', async () => {
   const record = gameOf({
     game: 'bipartite',
     start: 'MM*MM/MMMM1/4M/1m3/5/5/5/mmmm1/mm*mm w 1 0 0',
@@ -60,5 +103,76 @@ test('the end of a race is told with who won it, by how much, and what comes of 
   const choosing = session.view;
   await session.play('diagonal');
   await settled();
-  expect(announcementText(choosing, session.view, null)).toContain('The battle begins.');
+  expect(announcementText(choosing, session.view, null)).toBe(
+    'White: chooses the Diagonal Power Piece. White: king A3; swordsman A1; guard A4; captain A5; diagonal Power Piece A2; ' +
+      'soldiers B1 and B5; Messengers B2, B3 and B4. Black: king I3; swordsman I5; guard I2; captain I1; straight Power Piece ' +
+      'I4; soldiers H1 and H5; Messengers H2, H3 and H4. The battle begins. New armies stand where the Messengers arrived, ' +
+      'and the board has turned. Black to move.',
+  );
+});
+
+test('a pass is announced as one, and what was taken in words', async () => {
+  const start = '2*2/5/mm3/M4/5/5/5/5/2*2 w 1 0 0';
+  const session = openSession({
+    record: gameOf({ game: 'bipartite', start }),
+    engine,
+    store: new FakeStore(),
+  });
+  await settled();
+  const before = session.view;
+  await session.play('pass');
+  expect(announcementText(before, session.view, null)).toMatch(/^White passes\. /);
+  const press = (key: string, cell: number | null) => {
+    const [pawn = 0, rook = 0] = ['P', 'R'].map((letter) => codeNamed(lanes.view.rules, letter));
+    const captures = [[pawn, pawn, rook], []] as const;
+    return boardKeys(lanes.view, captures, () => 0)
+      .find((one) => one.key === key)
+      ?.press(cell);
+  };
+  const lanes = openSession({
+    record: gameOf({ game: 'fastlane' }),
+    engine,
+    store: new FakeStore(),
+  });
+  await settled();
+  expect(press('3', null)).toBe('White lost two pawns and a rook. Black lost nothing.');
+  const cell = (name: string) => lanes.view.rules.board.cellNamed(name) ?? null;
+  expect(press('1', cell('a6'))).toMatch(/^a6.*, black pawn: not its turn\.$/);
+  expect(press('1', cell('a1'))).toMatch(/^a1.*, white rook: /);
+});
+
+const codeNamed = ({ kinds }: RuleSet, letter: string): number =>
+  codeOf(
+    kinds.findIndex((kind) => kind?.letter === letter),
+    WHITE,
+  );
+
+/** Random games, which end in many ways. */
+const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** What is announced as the last move of a whole game is played, for two persons or to the one who plays White. */
+async function heardAtEnd(game: string, moves: readonly string[], own: Colour | null) {
+  const record = gameOf({ game }, { moves: moves.slice(0, -1) });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  await settled();
+  const before = session.view;
+  await session.play(itemAt(moves, moves.length - 1));
+  return announcementText(before, session.view, own);
+}
+
+const ONCE = ['checkmate', 'check', 'White won', 'Black won', 'You won', 'You lost', 'Draw'];
+
+test.each(offeredGames)('each end of $name is announced once: who won, and how', async ({ id }) => {
+  const games = SEEDS.flatMap((seed) => scriptedGame(id, {}, seed) ?? []);
+  expect(games.length).toBeGreaterThan(5);
+  for (const { moves } of games) {
+    const texts = moves.map(({ text }) => text);
+    for (const own of [null, WHITE] as const) {
+      const text = await heardAtEnd(id, texts, own);
+      for (const once of ONCE)
+        expect(text.split(new RegExp(`\\b${once}\\b`)).length, text).toBeLessThanOrEqual(2);
+      expect(text).toMatch(/\. (White won|Black won|You won|You lost|Draw)\b/);
+      expect(text).not.toMatch(/(White|Black) won: \1/);
+    }
+  }
 });

@@ -2,14 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { makeWithEffects } from '../../../src/rules/effects';
-import { BLACK, WHITE } from '../../../src/rules/types';
+import { BLACK, outcome, WHITE } from '../../../src/rules/types';
+import { openSession } from '../../../src/session/gameSession';
+import type { SessionView } from '../../../src/session/types';
+import type { GameRecord } from '../../../src/storage/record';
 import { clockText, durationText, isLow, untilNextFigure } from '../../../src/ui/game/clockText';
 import { agreesToDraw } from '../../../src/ui/game/MoreMenu';
-import { capturedPieces } from '../../../src/ui/game/PlayerStrip';
-import { rematchOf } from '../../../src/ui/game/ResultPanel';
+import { balance, capturedPieces } from '../../../src/ui/game/PlayerStrip';
+import { endingOf, lastWonLevel, rematchOf } from '../../../src/ui/game/ResultPanel';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
 import { moveRows } from '../../../src/ui/table/MoveList';
-import { COMPUTER, gameOf, PERSON } from '../../session/fakes';
+import { COMPUTER, FakeEngine, FakeStore, gameOf, PERSON } from '../../session/fakes';
+import { inMemory } from '../../support/stores';
 
 function rulesOf(id: string) {
   const rules = gameById(id)?.rules({});
@@ -64,6 +68,18 @@ describe('taken pieces', () => {
     expect(taken).toEqual({ white: [], black: ['rook'] });
   });
 
+  test('they are weighed by what each is worth, the least piece counting 1', () => {
+    const rules = rulesOf('bridge41');
+    const code = (letter: string) =>
+      2 * rules.kinds.findIndex((kind) => kind?.letter === letter) + BLACK;
+    const worth = { R: 534, N: 357, P: 85 };
+    const [rook, knight, pawn, bishop] = [...'RNPB'].map(code);
+    expect(balance(rules, worth, [rook, pawn], [knight])).toBe(3);
+    expect(balance(rules, worth, [knight], [rook, pawn])).toBe(-3);
+    expect(balance(rules, worth, [pawn], [pawn])).toBe(0);
+    expect(balance(rules, worth, [rook, bishop], [])).toBe(0);
+  });
+
   test('several may fall at once', () => {
     const before =
       '1*p*1*1*p/*1*1*1*1*/1*1*1*1*p/*P*p*1*p*/1*1*1*1*1/*P*1*p*P*/1*P*1*P*1/*1*1*p*1*/1*P*P*1*1 w 8 26';
@@ -89,13 +105,93 @@ test('in a rematch sides are swapped, and each player keeps the time given', () 
   });
 });
 
+test('a rematch of a strict game is strict, and no other', () => {
+  expect(rematchOf(gameOf({ strict: true }), 'next', 7).strict).toBe(true);
+  expect(rematchOf(gameOf(), 'next', 7)).not.toHaveProperty('strict');
+});
+
+test('a rematch by message is a new game, and to be sent at once if the friend begins it', () => {
+  const friend = { kind: 'friend', name: 'Ben' } as const;
+  const won = gameOf({ black: friend, message: { sent: 3 } }, { moves: ['lblc'] });
+  const rematch = rematchOf(won, 'next', 7);
+  expect(rematch).toMatchObject({
+    ...{ id: 'next', moves: [], result: null, white: friend, black: PERSON },
+    message: { sent: 0, due: true },
+  });
+  expect(rematchOf(rematch, 'third', 8).message).toEqual({ sent: 0 });
+});
+
 test('in a rematch a computer that matches its player does so anew', () => {
   const matched = { kind: 'computer', level: 4.3, matched: true } as const;
   const record = gameOf({ black: matched });
   expect(rematchOf(record, 'next', 7, 4.6).white).toEqual({ ...matched, level: 4.6 });
   expect(rematchOf(record, 'next', 7).white).toEqual(matched);
   const chosen = gameOf({ black: COMPUTER });
-  expect(rematchOf(chosen, 'next', 7, 4.6).white).toEqual(COMPUTER);
+  expect(rematchOf(chosen, 'next', 7).white).toEqual(COMPUTER);
+  expect(rematchOf(chosen, 'next', 7, 4).white).toEqual({ ...COMPUTER, level: 4 });
+});
+
+describe('what the end does to the pieces', () => {
+  const ended = (view: Partial<SessionView>) => {
+    const record = gameOf({ game: 'fastlane', start: 'k7/7R/8/8/8/8/8/K5R1 w - 0 0' });
+    const engine = new FakeEngine();
+    const session = openSession({ record, engine, store: new FakeStore() });
+    return endingOf({ ...session.view, ...view });
+  };
+  const cells = rulesOf('fastlane').board.cells.map(({ name }) => name);
+
+  test('the king that has lost lies; without a mating move no piece glows', () => {
+    const fallen = cells.indexOf('a8');
+    expect(ended({ outcome: outcome(WHITE, 'resignation') })).toEqual({ fallen, glowing: null });
+  });
+
+  test('nothing in a draw, while the game goes on, and in an earlier position', () => {
+    expect(ended({ outcome: outcome(null, 'agreement') })).toBeNull();
+    expect(ended({})).toBeNull();
+    expect(ended({ outcome: outcome(WHITE, 'checkmate'), live: false })).toBeNull();
+  });
+});
+
+describe('the last level won at', () => {
+  const won = (id: string, level: number, updatedAt: number, more: Partial<GameRecord> = {}) =>
+    gameOf(
+      {
+        game: 'fastlane',
+        black: { kind: 'computer', level },
+        start: 'k7/7R/8/8/8/8/8/K5R1 w - 0 0',
+      },
+      {
+        ...{ id, updatedAt, moves: ['g1g8'], revision: 1 },
+        ...{ result: { score: '1-0', reason: 'checkmate' }, ...more },
+      },
+    );
+
+  async function lastOf(...games: readonly GameRecord[]): Promise<number | null> {
+    const store = await inMemory(7000);
+    for (const game of games) await store.save(game);
+    return lastWonLevel(store, { id: 'now', game: 'fastlane' });
+  }
+
+  test('is that of the last game of its kind against the computer, pinned or not', async () => {
+    expect(await lastOf()).toBeNull();
+    expect(await lastOf(won('a', 2, 1), won('b', 3, 2), won('now', 5, 3))).toBe(3);
+    expect(await lastOf(won('a', 2, 1, { pinned: true }), won('b', 3, 2))).toBe(3);
+    const other = gameOf({ game: 'cuarenta', black: COMPUTER }, { id: 'c', revision: 1 });
+    expect(await lastOf(won('a', 2, 1), { ...other, updatedAt: 9 })).toBe(2);
+  });
+
+  test('is none after a loss, a draw, or a game of somebody else’s', async () => {
+    const lost = won('b', 2, 2, {
+      moves: ['g1g2', 'a8b8'],
+      result: { score: '0-1', reason: 'time' },
+    });
+    const drawn = won('b', 2, 2, { moves: [], result: { score: '1/2-1/2', reason: 'agreement' } });
+    expect(await lastOf(won('a', 2, 1), drawn)).toBeNull();
+    expect(
+      await lastOf(won('a', 2, 1), { ...lost, result: { score: '0-1', reason: 'checkmate' } }),
+    ).toBeNull();
+    expect(await lastOf(won('a', 2, 1, { source: 'shared' }))).toBeNull();
+  });
 });
 
 test('in a rematch the coach looks on only if it is told to', () => {

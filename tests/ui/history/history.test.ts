@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { BLACK } from '../../../src/rules/types';
 import type { Player } from '../../../src/storage/record';
-import { type GameSummary, summaryOf } from '../../../src/storage/summary';
-import { countedOne } from '../../../src/storage/tally';
+import { countedOne, type GameSummary, summaryOf } from '../../../src/storage/summary';
 import {
   EVERYTHING,
   formatFilter,
@@ -17,14 +16,15 @@ import {
   withPlace,
 } from '../../../src/ui/history/filter';
 import { statistics, total } from '../../../src/ui/history/statistics';
-import { movesText, resultText } from '../../../src/ui/history/summaryText';
+import { movesText } from '../../../src/ui/words/quantities';
+import { resultText } from '../../../src/ui/words/reasons';
 import { type PlayedGame, playedGame } from '../../support/playedGames';
 
 function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameSummary {
   const { of = 'cuarenta', ...rest } = how;
   const game = gameById(of);
   if (!game) throw new Error(`no game ${of}`);
-  return summaryOf(playedGame(id, 1_000_000, { game, plies: 4, ...rest }));
+  return summaryOf(playedGame(id, 1_000_000, { game, plies: 6, ...rest }));
 }
 
 const level = (one: number): Player => ({ kind: 'computer', level: one });
@@ -50,6 +50,14 @@ const shared = {
   source: 'shared',
 } as const;
 const pinned = { ...played('pinned', { of: 'bipartite' }), pinned: true };
+const titled = {
+  ...played('titled', {
+    of: 'bridges40',
+    black: { kind: 'person', name: 'José' },
+    resigns: 'black',
+  }),
+  name: 'Mein Endspiel',
+};
 const all = [
   unfinished,
   whiteWon,
@@ -63,6 +71,7 @@ const all = [
   watched,
   shared,
   pinned,
+  titled,
 ];
 
 const found = (filter: Partial<HistoryFilter>) =>
@@ -75,7 +84,7 @@ describe('the filter', () => {
 
   test.each([
     [{ game: 'fastlane' }, ['lost']],
-    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned']],
+    [{ opponent: 'persons' }, ['unfinished', 'white won', 'black won', 'pinned', 'titled']],
     [{ opponent: 'computer' }, ['won', 'won as Black', 'lost', 'drawn', 'matched', 'coached']],
     [{ opponent: 'matched' }, ['matched']],
     [{ opponent: 'coached' }, ['coached']],
@@ -84,20 +93,31 @@ describe('the filter', () => {
     [{ opponent: 'shared' }, ['shared']],
     [{ result: 'unfinished' }, ['unfinished', 'pinned']],
     [{ pinned: true }, ['pinned']],
+    [{ text: ' FAST lane' }, ['lost']],
+    [{ text: 'jose endspiel' }, ['titled']],
+    [{ text: 'resigned 5' }, ['lost']],
+    [{ text: 'nobody' }, []],
     [{ result: 'won' }, ['won', 'won as Black', 'coached']],
     [{ result: 'lost' }, ['lost', 'matched']],
     [{ result: 'drawn' }, ['drawn']],
-    [{ result: 'white' }, ['white won', 'won', 'coached', 'watched', 'shared']],
+    [{ result: 'white' }, ['white won', 'won', 'coached', 'watched', 'shared', 'titled']],
     [{ result: 'black' }, ['black won', 'won as Black', 'lost', 'matched']],
     [{ opponent: 'level3', result: 'won', game: 'fastlane' }, []],
   ] satisfies [Partial<HistoryFilter>, string[]][])('%j finds its games', (filter, expected) => {
     expect(found(filter)).toEqual(expected);
   });
 
+  test('finds strict games by that word', () => {
+    const strict = { ...EVERYTHING, text: 'strict' };
+    expect(passes(strict, { ...unfinished, strict: true })).toBe(true);
+    expect(passes(strict, unfinished)).toBe(false);
+  });
+
   test('stands in the address and is read back from it', () => {
     for (const opponent of [null, ...OPPONENTS])
       for (const result of [null, ...RESULTS]) {
-        const filter = { game: 'bridge41', opponent, result, pinned: result === null };
+        const pinned = result === null;
+        const filter = { game: 'bridge41', opponent, result, pinned, text: 'a & b ' };
         expect(parseFilter(formatFilter(filter))).toEqual(filter);
       }
     expect(formatFilter(EVERYTHING)).toBe('');

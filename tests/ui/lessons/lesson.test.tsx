@@ -7,6 +7,7 @@ import { games, register } from '../../../src/games';
 import type { Lesson } from '../../../src/games/lessons';
 import { NO_PROGRESS } from '../../../src/lessons/progress';
 import type { GameStore } from '../../../src/storage/gameStore';
+import type { GameRecord } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { LessonScreen } from '../../../src/ui/lessons/LessonScreen';
 import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
@@ -61,9 +62,10 @@ const won: Lesson = {
 
 let store: GameStore;
 let answers: string[];
+let begunGames: GameRecord[];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   if (!games.some(({ id }) => id === GAME)) {
     const lessons = [walk, won];
@@ -72,6 +74,7 @@ beforeEach(() => {
   }
   store = createMemoryStore('no storage here', () => 1);
   answers = [];
+  begunGames = [];
 });
 
 afterEach(() => {
@@ -86,7 +89,10 @@ async function show(screen: preact.ComponentChild): Promise<void> {
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
-    openGames: { think: async () => ({ move: answers.shift() ?? null, info: null }) },
+    openGames: {
+      think: async () => ({ move: answers.shift() ?? null, info: null }),
+      begin: (record: GameRecord) => begunGames.push(record),
+    },
     hasUnsavedChanges: () => false,
   } as unknown as Services;
   await act(() =>
@@ -105,6 +111,11 @@ async function settle(): Promise<void> {
 }
 
 const text = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent?.trim();
+/** Squares marked on the board, as a listener hears of them. */
+const goals = () =>
+  [...document.querySelectorAll('[aria-label$=", goal"]')]
+    .map((found) => found.getAttribute('aria-label')?.split(',')[0])
+    .sort();
 const said = () =>
   document.querySelector('div.visually-hidden[role="status"]')?.textContent?.trim();
 
@@ -140,22 +151,34 @@ test('right moves lead through the tasks, and the lesson is done with the last',
   await open('first');
   expect(text('task')).toBe('Bring the rook to f3 and d3.');
   expect(said()).toBe('Bring the rook to f3 and d3.');
+  expect(goals()).toEqual(['d3', 'f3']);
   await play('f1', 'f3');
   expect(text('lesson')).toContain('1 move');
   expect(said()).toMatch(/rook f1 to f3.*Right so far\. 1 move left\./);
+  expect(goals()).toEqual(['d3']);
   await play('f3', 'd3');
-  expect(text('task')).toBe('Well walked.');
-  expect(said()).toMatch(/rook f3 to d3.*Done\. Well walked\./);
+  expect(goals()).toEqual([]);
+  expect(text('task')).toBe('Very good. Well walked.');
+  expect(said()).toMatch(/rook f3 to d3.*Very good\. Well walked\./);
   expect(document.activeElement?.textContent).toBe('Next task');
   await press('Next task');
   expect(text('task')).toBe('Mate.');
   await play('f1', 'f6');
-  expect(text('task')).toBe('Mate it is.');
+  expect(text('task')).toBe('Well done. Mate it is.');
   expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
   expect(text('answers')).toContain('Next: A won game');
   expect(document.activeElement?.textContent).toBe('Play now');
   await press('Play now');
-  expect(location.hash).toBe(`#/new/${GAME}?opponent=computer`);
+  // Against the weakest level at once, as White, with the coach looking on.
+  const [begun] = begunGames;
+  expect(location.hash).toBe(`#/game/${begun.id}`);
+  expect(begun).toMatchObject({
+    game: GAME,
+    white: { kind: 'person' },
+    black: { kind: 'computer', level: 1 },
+    coach: 'on',
+  });
+  expect(await store.newGameChoices(GAME)).toMatchObject({ level: 1, begun: 1 });
 });
 
 test('a wrong move is named, and taken back', async () => {
@@ -217,7 +240,7 @@ test('a won game goes on against the computer, moves are taken back, and the win
   await play('f1', 'f2');
   await answered();
   await play('f2', 'f6');
-  expect(text('task')).toBe('Won.');
+  expect(text('task')).toBe('Nicely done. Won.');
   expect((await store.lessonProgress(GAME)).done).toEqual(['won']);
 });
 
@@ -225,12 +248,12 @@ test('the list ticks what is done and names what is begun', async () => {
   await store.changeLessonProgress(GAME, () => ({
     ...NO_PROGRESS,
     done: ['won'],
-    begun: { first: { task: 1, solved: [0], moves: [] } },
+    begun: { first: { task: 1, solved: [0], helped: [], moves: [] } },
   }));
   await show(<LessonsScreen game={GAME} />);
   const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
   expect(items[0]).toContain('1 of 2 tasks done');
-  expect(items[1]).toContain('Done');
+  expect(items[1]).toContain('Done. Repeat it without “Show me” for a star.');
   expect(document.querySelector('a.primary')?.textContent).toBe('Continue: The rook');
 });
 

@@ -85,6 +85,13 @@ describe('players', () => {
     expect([white.kind, black.kind]).toEqual(['person', 'person']);
   });
 
+  test('two people have the names that were given, cleaned, and none where none was', () => {
+    const named = { ...draft, opponent: 'person' as const, names: [' Ana ', ' '] as const };
+    const { white, black } = gameOf(bridge, named, 'id', 1, 0);
+    expect(white).toEqual({ kind: 'person', name: 'Ana' });
+    expect(black).toEqual({ kind: 'person' });
+  });
+
   test('the sheet knows who moves first', () => {
     expect(firstToMove(bridge, {})).toBe(WHITE);
     expect(firstToMove(game('bipartite'), {})).not.toBe(WHITE);
@@ -155,6 +162,49 @@ describe('clocks', () => {
     expect(clockSummary(own)).toBe('White 1.5+0, Black 10+2.5');
     expect(presetOf({ white: own.white, black: own.white })).toBeNull();
   });
+});
+
+describe('a game by message', () => {
+  const wish: GameDraft = { ...draft, opponent: 'friend', names: ['Ana', ' Ben '] };
+
+  test.each([
+    ['white', { white: { kind: 'person', name: 'Ana' }, black: { kind: 'friend', name: 'Ben' } }],
+    ['black', { white: { kind: 'friend', name: 'Ben' }, black: { kind: 'person', name: 'Ana' } }],
+  ] as const)('seats the player as %s, by name, and the friend opposite', (side, seated) => {
+    expect(gameOf(bridge, { ...wish, side }, 'id', 1, 0)).toMatchObject(seated);
+  });
+
+  test('leaves out a name that was not given', () => {
+    const { white, black } = gameOf(bridge, { ...wish, side: 'white', names: ['', ''] }, 'i', 1, 0);
+    expect([white, black]).toEqual([{ kind: 'person' }, { kind: 'friend' }]);
+  });
+
+  test('is to be sent at once if the friend begins, and not before a move if the player does', () => {
+    expect(gameOf(bridge, { ...wish, side: 'white' }, 'id', 1, 0).message).toEqual({ sent: 0 });
+    expect(gameOf(bridge, { ...wish, side: 'black' }, 'id', 1, 0).message).toEqual({
+      ...{ sent: 0, due: true },
+    });
+  });
+
+  test('has neither clock nor coach, and is not strict: what was sent stands anyway', () => {
+    const side = { start: 60_000, increment: 0 };
+    const all = { ...wish, clock: { white: side, black: side }, coach: true, strict: true };
+    const record = gameOf(bridge, all, 'id', 1, 0);
+    expect(record).toMatchObject({ clock: null, coach: null });
+    expect(record).not.toHaveProperty('strict');
+  });
+});
+
+test('a game is strict if that was chosen, unless nobody plays', () => {
+  const strict = { ...draft, strict: true };
+  expect(gameOf(bridge, strict, 'id', 1, 0).strict).toBe(true);
+  expect(gameOf(bridge, { ...strict, opponent: 'person' }, 'id', 1, 0).strict).toBe(true);
+  for (const other of [
+    draft,
+    { ...draft, strict: false },
+    { ...strict, opponent: 'watch' },
+  ] as const)
+    expect(gameOf(bridge, other, 'id', 1, 0)).not.toHaveProperty('strict');
 });
 
 test('to watch, two computers play, each at its own level', () => {

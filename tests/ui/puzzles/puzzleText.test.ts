@@ -5,7 +5,10 @@ import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
 import { askText } from '../../../src/ui/puzzles/puzzleText';
 
-const judge = { judge: async () => null, provesWin: async () => false, close: () => undefined };
+const judge = {
+  ...{ judge: async () => null, hint: async () => null },
+  ...{ provenWin: async () => null, close: () => undefined },
+};
 const record = async () => undefined;
 
 test.each(games.filter(({ loadPuzzles }) => loadPuzzles))(

@@ -4,12 +4,12 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
-import { dayNumber, dayOf, dayWithNumber, type Way } from '../../../src/puzzles/attempt';
+import { DAY_MS, dayNumber, dayOf, dayWithNumber, type Way } from '../../../src/puzzles/attempt';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
-import { GamePuzzlesScreen } from '../../../src/ui/puzzles/GamePuzzlesScreen';
 import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
+import { PuzzlesScreen } from '../../../src/ui/puzzles/PuzzlesScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
@@ -28,18 +28,20 @@ const puzzles = FILES.map((file, index) => ({
   options: {},
   text: `k5/6/K5/6/6/${index + 2}R${index === 3 ? '' : 3 - index} w 0 0`,
   moves: [`${file}1${file}6`],
-  themes: ['checkmate', 'in1', 'kind-R'],
+  // All are about mate, which is no choice then.
+  themes: ['checkmate', ...(index > 0 ? ['in1'] : []), 'kind-R'],
   rating: 800 + 300 * index,
 }));
 const today = dayOf(new Date());
 const ASKED = 'White to move and win in 1 move.With a hint, your rating doesn’t change.';
 
 let store: GameStore;
-/** Whether another move than the solution is proven to win. */
-let winsSlowly = false;
+/** Moves in which another move than the solution is proven to win. */
+let slowWin: number | null = null;
+let ratedPuzzles = true;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   if (!games.some(({ id }) => id === GAME)) {
     const named = {
       ...losAlamos,
@@ -49,7 +51,8 @@ beforeEach(() => {
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
   store = createMemoryStore('no storage here', () => 1);
-  winsSlowly = false;
+  slowWin = null;
+  ratedPuzzles = true;
 });
 
 afterEach(() => {
@@ -60,12 +63,13 @@ afterEach(() => {
 async function show(screen: preact.ComponentChild): Promise<void> {
   const judge = {
     judge: async () => findingOf({ best: 1, played: 0.4 }),
-    provesWin: async () => winsSlowly,
+    provenWin: async () => slowWin,
+    hint: async () => null,
     close: () => undefined,
   };
   const services = {
     router: createRouter(window),
-    settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
+    settings: createObservable({ ...DEFAULT_SETTINGS, ratedPuzzles, animation: 'none' as const }),
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
     openGames: { unsaved: () => [] },
@@ -101,13 +105,19 @@ const kept = async () =>
 async function press(name: string): Promise<void> {
   await act(async () => {
     const buttons = [...document.querySelectorAll('button')];
-    const button = buttons.find(({ textContent }) => textContent?.trim() === name);
+    const button = buttons.find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+    );
     if (!button) throw new Error(`no button ${name}`);
     button.click();
     await settle();
   });
   await act(settle);
 }
+
+/** What screen readers are told. */
+const spoken = () =>
+  [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();
 
 /** The file that the rook stands on. */
 const rookFile = (): string => {
@@ -141,7 +151,11 @@ test('a puzzle that is solved is kept and rated, and another follows', async () 
   expect(text('task')).toBe(ASKED);
   const first = rookFile();
   await solve();
-  expect(text('task')).toMatch(/^Solved\. Your rating is 1[2-9]\d\d; the puzzle’s is \d+\.$/);
+  expect(text('task')).toMatch(
+    /^Solved\. R.6# is checkmate: no reply gets Black out of check\.Your rating is 1[2-9]\d\d \(\+\d+\)\. Placing you: 1 of 10\.$/,
+  );
+  expect(text('puzzle')).toMatch(/Rating 1[2-9]\d\d$/);
+  expect(spoken()).toMatch(/Solved\. (R.*check\.) Your rating is .*\(\+(?!.*\1)/);
   expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true, rated: true }]);
   await press('Next');
   expect(text('task')).toBe(ASKED);
@@ -156,26 +170,100 @@ test('a wrong move is told and does not count any more when it is put right', as
   );
   await press('Try again');
   await solve();
-  expect(text('task')).toMatch(/^Found\. Your rating is (1[01]|[89])\d\d; /);
+  expect(text('task')).toMatch(
+    /^Found\. R.*Your rating is (1[01]|[89])\d\d \(−\d+\)\. Placing you: 1 of 10\.$/,
+  );
   expect(await kept()).toMatchObject([{ solved: false }]);
 });
 
 test('a slower win is no miss: the strip says unrated, another try follows, and the rating stays', async () => {
-  winsSlowly = true;
+  slowWin = 3;
   await open('training');
   expect(text('puzzle')).toContain('Rating 1200');
   await miss();
-  expect(text('task')).toMatch(/^R.* wins too, but takes longer\. Find the win in 1 move\.$/);
+  expect(text('task')).toMatch(
+    /^R.* wins too, in at most 3 moves\. Find the win in 1 move\.Your next try is unrated\.$/,
+  );
   expect(text('puzzle')).toContain('Unrated');
   expect(await kept()).toEqual([]);
   await press('Try again');
+  slowWin = 2;
   await miss();
-  expect(text('task')).toMatch(/also wins in the end\. The win in 1 move is still there\.$/);
+  expect(text('task')).toMatch(/ wins too, in 2 moves\. The win in 1 move is still there\./);
   await press('Try again');
-  expect(text('task')).toBe('White to move and win in 1 move.');
+  slowWin = 9;
+  await miss();
+  expect(text('task')).toMatch(/ wins too, but takes longer\. The win in 1 move is still there\./);
+  await press('Try again');
+  expect(text('task')).toBe(
+    'White to move and win in 1 move.With a hint it won’t count as solved.',
+  );
   await solve();
-  expect(text('task')).toBe('Solved. Unrated: your rating stays 1200.');
+  expect(text('task')).toMatch(/^Solved\. R.*\.Unrated: your rating stays 1200\.$/);
   expect(await kept()).toMatchObject([{ solved: true, rated: false }]);
+});
+
+test('who practises without rating is told so, and keeps it', async () => {
+  await show(<PuzzlesScreen game={GAME} />);
+  const rated = document.querySelector<HTMLInputElement>('input[role="switch"]');
+  expect(rated?.checked).toBe(true);
+  await act(() => rated?.click());
+  expect(document.body.textContent).toContain('Puzzles near your rating, unrated.');
+  leave();
+  ratedPuzzles = false;
+  await open('training');
+  expect(text('puzzle')).toContain('Unrated');
+  expect(text('task')).toContain('With a hint it won’t count as solved.');
+  await miss();
+  await press('Try again');
+  await solve();
+  expect(text('task')).toMatch(/^Found\. R.*\.Unrated: your rating stays 1200\.$/);
+  expect(await kept()).toMatchObject([{ way: 'training', solved: false, rated: false }]);
+});
+
+test('a puzzle that is given up has no tick', async () => {
+  const icon = () => document.querySelector('[data-part="task"] svg')?.innerHTML;
+  await open('training');
+  const asked = icon();
+  await press('Solution');
+  await vi.waitFor(async () => {
+    await act(settle);
+    expect(text('task')).toMatch(/^Solution: R/);
+  }, 20_000);
+  expect(icon()).toBe(asked);
+  await press('Next');
+  await solve();
+  expect(icon()).not.toBe(asked);
+});
+
+test('the solution is stepped through in place, and read out', async () => {
+  await open('training');
+  const file = rookFile();
+  await solve();
+  const result = text('task');
+  await press('Previous move');
+  expect(text('task')).toMatch(/^This is where the puzzle begins\./);
+  expect(document.querySelector(`[aria-label^="${file}1, white rook"]`)).not.toBeNull();
+  await press('Next move');
+  expect(text('task')).toBe(result);
+  expect(spoken()).toMatch(/White: rook/);
+});
+
+test('a clock that was set back is told of, wherever a day is shown', async () => {
+  await open('daily');
+  await solve();
+  leave();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() - 2 * DAY_MS);
+    await show(<PuzzlesScreen game={GAME} />);
+    expect(document.body.textContent).toContain('Your device says it’s ');
+    leave();
+    await open('daily', today);
+    expect(document.body.textContent).toContain('Your device says it’s ');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(['streak', 'daily'] as const)('%s leaves the rating alone', async (way) => {
@@ -188,7 +276,7 @@ test.each(['streak', 'daily'] as const)('%s leaves the rating alone', async (way
   await miss();
   expect(await kept()).toMatchObject([{ way, solved: false, rated: false }]);
   leave();
-  await show(<GamePuzzlesScreen game={GAME} />);
+  await show(<PuzzlesScreen game={GAME} />);
   expect(document.body.textContent).toContain('You solved 0 of 1 on the first try.');
   expect(document.body.textContent).not.toContain('Your rating');
 });
@@ -237,13 +325,17 @@ test('a day has one puzzle, which the calendar remembers; days to come tell noth
   expect(rookFile()).toBe(first);
   leave();
   await open('daily', dayWithNumber((dayNumber(today) ?? 0) + 1));
+  expect(document.body.textContent).toMatch(/The puzzle of \d.* isn’t here yet\./);
+  leave();
+  await open('daily', 'someday');
   expect(document.body.textContent).toContain('There’s no puzzle for this day.');
   leave();
-  await show(<GamePuzzlesScreen game={GAME} />);
+  await show(<PuzzlesScreen game={GAME} />);
   const day = document.querySelector('[aria-label$="today, solved"]');
   expect(day?.textContent).toContain(String(Number(today.slice(-2))));
   expect(document.body.textContent).toContain('You solved 1 of 1 on the first try.');
-  expect(document.body.textContent).toContain('With the rook (4)');
+  expect(document.body.textContent).toContain('How many moves1Win in one move (3)');
+  expect(document.body.textContent).not.toMatch(/With the rook|Checkmate/);
 });
 
 test('a theme that no puzzle is about, and a game without puzzles, say so', async () => {
@@ -252,6 +344,27 @@ test('a theme that no puzzle is about, and a game without puzzles, say so', asyn
   leave();
   await open('theme', 'in1');
   expect(text('puzzle')).toContain('Win in one move');
+});
+
+test('a missed puzzle is due the next day, on Home and among the game’s puzzles, until it is solved', async () => {
+  const yesterday = dayWithNumber((dayNumber(today) ?? 0) - 1);
+  const missed = { puzzle: 'd', solved: false, rating: 1100, day: yesterday, run: null };
+  const attempts = await store.openAttempts();
+  await attempts.add({ id: 'a', game: GAME, way: 'training', at: Date.now() - DAY_MS, ...missed });
+  await show(<PuzzlesScreen game={GAME} />);
+  expect(document.body.textContent).toContain('Due today1 puzzle that you missed before.');
+  leave();
+  await open('due');
+  expect(rookFile()).toBe('d');
+  expect(text('puzzle')).toContain('Due todayUnrated');
+  await solve();
+  expect(text('task')).toContain('You’ll see this one again in 3 days.');
+  expect((await kept()).at(-1)).toEqual({ way: 'due', puzzle: 'd', solved: true, rated: false });
+  await press('Next');
+  expect(document.body.textContent).toContain('All done for today.');
+  leave();
+  await show(<PuzzlesScreen game={GAME} />);
+  expect(document.body.textContent).not.toContain('Due today');
 });
 
 test('without a review there are no mistakes to go through', async () => {
@@ -275,23 +388,38 @@ test('a mistake of a reviewed game is put right once a day', async () => {
     /^White played Rf2, and White’s chances fell from 90% to 30%\. Find a better move\./,
   );
   await solve();
-  expect(text('task')).toBe('Solved. You’ll see this one once more, on another day.');
+  expect(text('task')).toBe('Solved.You’ll see this one again tomorrow.');
   expect(await kept()).toEqual([{ way: 'mistake', puzzle: 'mine:0', solved: true, rated: false }]);
   await press('Next');
   expect(document.body.textContent).toContain('All done for today.');
 });
 
-test('Statistics shows the rating over time, also as a table, though no game was finished', async () => {
-  await open('training');
-  await solve();
-  leave();
+/** Opens Statistics and waits until these first tries are counted there; gives the figures of the plot, read out as a table. */
+async function ratingsAfter(tries: number): Promise<number> {
   await show(<StatisticsScreen />);
   await vi.waitFor(async () => {
     await act(settle);
-    expect(document.body.textContent).toContain('Puzzles: 1 of 1 solved on the first try.');
+    expect(document.body.textContent).toContain(
+      `Puzzles: ${tries} of ${tries} solved on the first try.`,
+    );
   }, 20_000);
   const table = [...document.querySelectorAll('table')].find(
     ({ caption }) => caption?.textContent === 'Rating by attempt',
   );
-  expect(table?.querySelectorAll('td')).toHaveLength(1);
+  return table?.querySelectorAll('td').length ?? 0;
+}
+
+test('Statistics waits for three puzzles, then shows the rating over time, though no game was finished', async () => {
+  await open('training');
+  await solve();
+  leave();
+  expect(await ratingsAfter(1)).toBe(0);
+  expect(document.body.textContent).toContain('Two more puzzles, and a line shows how you get on.');
+  leave();
+  await open('training');
+  await solve();
+  await press('Next');
+  await solve();
+  leave();
+  expect(await ratingsAfter(3)).toBe(3);
 });

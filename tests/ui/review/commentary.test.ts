@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
-import { chanceAt, chanceText, commentaryAt } from '../../../src/ui/review/commentary';
+import { chanceAt, chanceText, commentaryAt, heardPlace } from '../../../src/ui/review/commentary';
 import { nextCursor, previousCursor } from '../../../src/ui/review/controls';
-import { punishmentOf } from '../../../src/ui/review/punishment';
+import { punishmentOf } from '../../../src/ui/review/marks';
 import { findingOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
 
@@ -77,4 +77,12 @@ test('what is not looked at yet says so', () => {
   expect(commentaryAt(game, view, { ply: 3, line: null }, null).sentences).toBe('Not checked yet.');
   expect(chanceText(chanceAt(view, { ply: 3, line: null }))).toBe('not checked yet');
   expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chances: 70 percent');
+});
+
+test('a place is heard as the move that led there, with its number where it is one of the game', () => {
+  const heard = (cursor: ReviewCursor, place: string) =>
+    heardPlace(game, game.board(cursor, mistake), cursor, place);
+  expect(heard({ ply: 0, line: null }, 'Start')).toBe('Start');
+  expect(heard({ ply: 2, line: null }, '1... lx')).toBe('Move 1. Black: pawn ly to lx');
+  expect(heard({ ply: 0, line: { kind: 'best', moves: 1 } }, 'mc')).toBe('White: pawn mb to mc');
 });

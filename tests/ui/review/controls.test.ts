@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import {
   type AnnouncedReview,
+  chanceText,
   progressText,
   reviewAnnouncement,
 } from '../../../src/ui/review/commentary';
@@ -59,7 +60,7 @@ test('that the work goes on, stands still or fails is told; what is found meanwh
   };
   const working: AnnouncedReview = {
     ...{ state: 'working', problem: null, progress: '3 of 25, about 5 s left' },
-    ...{ cursor: { ply: 0, line: null }, commentary, chance: 'Even' },
+    ...{ cursor: { ply: 0, line: null }, heard: 'Start', commentary, chance: 'Even' },
   };
   const stopped = { ...working, state: 'waiting', progress: 'Reviewed 4 of 25' } as const;
   expect(reviewAnnouncement(working, { ...working, commentary: { ...commentary } })).toBe('');
@@ -76,6 +77,10 @@ test('that the work goes on, stands still or fails is told; what is found meanwh
   expect(reviewAnnouncement(working, { ...stopped, problem, progress: progressText(failed) })).toBe(
     'Stopped: the disk is full.',
   );
+  const later = { ...working, cursor: { ply: 2, line: null } };
+  expect(reviewAnnouncement(working, later)).toBe('Start. So it went. Even.');
+  const unknown = { ...later, chance: chanceText(null) };
+  expect(reviewAnnouncement(working, unknown)).toBe('Start. So it went.');
   expect(reviewAnnouncement(working, { ...working, state: 'whole' })).toMatch(
     /^The review is complete\. /,
   );

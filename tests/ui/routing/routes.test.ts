@@ -1,7 +1,7 @@
 // Addresses of screens.
 import { expect, test } from 'vitest';
 import { readLink } from '../../../src/share/link';
-import { formatRoute, parseRoute, type Route } from '../../../src/ui/routing/routes';
+import { formatRoute, parseRoute, type Route, sharedRoute } from '../../../src/ui/routing/routes';
 
 const routes: readonly Route[] = [
   { screen: 'home' },
@@ -9,6 +9,8 @@ const routes: readonly Route[] = [
   { screen: 'settings' },
   { screen: 'about' },
   { screen: 'statistics' },
+  { screen: 'progress', game: null },
+  { screen: 'progress', game: 'cuarenta' },
   { screen: 'history', query: '' },
   { screen: 'history', query: 'game=cuarenta&result=won' },
   { screen: 'game', id: 'a/b?c d%' },
@@ -22,6 +24,7 @@ const routes: readonly Route[] = [
   { screen: 'setUp', game: 'cuarenta' },
   { screen: 'open', link: null },
   { screen: 'open', link: 'BAz_-09' },
+  { screen: 'open', link: null, text: '1. a2a4 & more\nhttps://example.org/#/open/BA' },
   { screen: 'learn', game: 'fastlane', options: null },
   { screen: 'learn', game: 'bridge41', options: {} },
   { screen: 'learn', game: 'bridge41', options: { bridge: 'moving', army: 'dopefish' } },
@@ -91,4 +94,15 @@ test.each([
   ['#/puzzles/cuarenta/theme', { screen: 'puzzles', game: 'cuarenta', way: null, of: null }],
 ])('%s leads to the puzzles there are', (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);
+});
+
+test('what another app shares is a text to open: its text, and its address after that', () => {
+  const shared = sharedRoute(
+    '?title=Chess&text=Your+move&url=https%3A%2F%2Fexample.org%2F%23%2Fopen%2FBA',
+  );
+  const text = 'Your move\nhttps://example.org/#/open/BA';
+  expect(shared).toEqual({ screen: 'open', link: null, text });
+  for (const search of ['', '?', '?title=Chess', '?text=%20&url=', '?utm_source=homescreen']) {
+    expect(sharedRoute(search), search).toBeNull();
+  }
 });

@@ -16,27 +16,46 @@ const engine: SessionEngine & HintProvider = Object.assign(new FakeEngine(), {
 async function begun() {
   const kept = createMemoryStore('no storage here', () => 1);
   const store = Promise.resolve<GameStore>(kept);
+  const onEnded = vi.fn();
   const games = createOpenGames({
-    store,
+    ...{ store, onEnded },
     createEngine: () => Promise.resolve(engine),
-    glide: () => 0,
+    pace: () => ({ glide: 0, natural: false }),
   });
   games.begin(gameOf());
   const session = await games.open('game-1');
   if (!session) throw new Error('the game was not opened');
   await session.play('lblc');
-  return { kept, games, session };
+  return { kept, games, session, onEnded };
 }
 
 test('an engine that could not be loaded is loaded again for the next try', async () => {
   const store = Promise.resolve<GameStore>(createMemoryStore('no storage here', () => 1));
   const createEngine = vi.fn().mockRejectedValueOnce(new Error('no network'));
   createEngine.mockResolvedValue(engine);
-  const games = createOpenGames({ store, createEngine, glide: () => 0 });
+  const games = createOpenGames({
+    ...{ store, createEngine, onEnded: () => undefined },
+    pace: () => ({ glide: 0, natural: false }),
+  });
   games.begin(gameOf());
   await expect(games.open('game-1')).rejects.toThrow('no network');
   const session = await games.open('game-1');
   expect(session?.view.moves).toEqual([]);
+});
+
+test('the end of a game is reported once it is saved, and again when it has ended anew', async () => {
+  const { kept, session, onEnded } = await begun();
+  const stored: unknown[] = [];
+  onEnded.mockImplementation(() => {
+    stored.push(kept.load('game-1').then((game) => game?.result?.reason));
+  });
+  expect(onEnded).not.toHaveBeenCalled();
+  await session.resign();
+  expect(await Promise.all(stored)).toEqual(['resignation']);
+  await session.takeBack();
+  expect(onEnded).toHaveBeenCalledOnce();
+  await session.resign();
+  expect(await Promise.all(stored)).toEqual(['resignation', 'resignation']);
 });
 
 test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {

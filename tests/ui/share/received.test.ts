@@ -94,6 +94,14 @@ test.each([
   },
 );
 
+test('a strict game stays strict when it is played on', () => {
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  const begun = begin(game, draftOf({ ...record, strict: true }), 'new', 7, 0);
+  expect(playOn(record, 3, begun).strict).toBe(true);
+  expect(playOn(record, 3, begin(game, draftOf(record), 'new', 7, 0))).not.toHaveProperty('strict');
+});
+
 test('players and rules in words', () => {
   expect(playersText(record)).toBe('Two players');
   expect(

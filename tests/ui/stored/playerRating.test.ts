@@ -27,7 +27,7 @@ const resigned = (
   game = cuarenta,
   time = 1_000_000,
 ): GameRecord => ({
-  ...playedGame(id, time, { game, plies: 2, resigns: 'white', ...players }),
+  ...playedGame(id, time, { game, plies: 6, resigns: 'white', ...players }),
   revision: 1,
 });
 
@@ -86,10 +86,7 @@ describe('nothing is told by', () => {
     ['a game that somebody shared', { ...good, source: 'shared' }],
     ['a game that came half-played', { ...good, source: 'continued' }],
     ['a game resigned before any move', { ...good, white: PERSON, black: matched(3), moves: [] }],
-    [
-      'a game resigned before one’s own first move',
-      { ...good, moves: good.moves.slice(0, 1), result: { score: '1-0', reason: 'resignation' } },
-    ],
+    ['a game resigned before the third move', { ...good, moves: good.moves.slice(0, 4) }],
     ['a game that goes on', { ...good, result: null }],
     ['a game of two people', { ...good, white: PERSON }],
     ['a game of two computers', { ...good, black: matched(4) }],

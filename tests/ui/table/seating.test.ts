@@ -17,7 +17,7 @@ describe('who sits where', () => {
     expect(facing('fixed', BLACK, true)).toEqual({ near: BLACK, upsideDown: null, away: [] });
   });
 
-  test('with the far side turned, its pieces face its player, whoever is to move', () => {
+  test('face to face, its pieces face its player, whoever is to move', () => {
     for (const turn of COLOURS) {
       expect(facing('far', turn, false)).toEqual({
         near: WHITE,

@@ -1,5 +1,5 @@
 // A lesson for each piece of the battle. The learner is Black, below, and forward is up.
-import { setUp } from '../../kit/setUp';
+import { setUp } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import { bipartiteBoard, existsInStage, STAGE_ONE, STAGE_TWO } from '../board';
 import type { Letter } from '../pieces';

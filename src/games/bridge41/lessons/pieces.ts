@@ -1,5 +1,5 @@
 // A lesson for each piece of TheBridge41's standard army.
-import { setUp } from '../../kit/setUp';
+import { setUp } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE } from '../board';
 import type { Letter } from '../pieces';

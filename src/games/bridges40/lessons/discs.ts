@@ -1,5 +1,5 @@
 // How discs go, how they are removed, and what happens to who cannot move.
-import { setUp } from '../../kit/setUp';
+import { setUp } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import { bridgesBoard, type Letter } from '../board';
 

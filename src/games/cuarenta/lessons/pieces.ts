@@ -1,5 +1,5 @@
 // A lesson for each piece of Cuarenta, and one for promotion.
-import { setUp } from '../../kit/setUp';
+import { setUp } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import { cuarentaBoard } from '../board';
 import type { Letter } from '../pieces';
@@ -31,7 +31,7 @@ export const king: Lesson<Letter> = {
       goal: { kind: 'take', letters: ['C', 'F'], count: 1 },
       moves: 1,
       other: 'still',
-      success: 'Right. Your king could not take the camel straight ahead.',
+      success: 'Your king could not take the camel straight ahead.',
       otherwise: 'The frog on d5 is one diagonal step away. Take it.',
     },
     {

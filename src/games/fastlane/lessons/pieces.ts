@@ -1,5 +1,5 @@
 // A lesson for each piece of Chess in the Fast Lane.
-import { setUp } from '../../kit/setUp';
+import { setUp } from '../../kit/lessons';
 import type { Lesson } from '../../lessons';
 import { laneBoard } from '../layout';
 import { lanesOf } from '../options';

@@ -46,11 +46,16 @@ export function pageOf(current: () => Tab): Tab {
 }
 
 /** How long a condition may take to come true on a slow and busy machine, in milliseconds. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 /** Time between two looks, in milliseconds. */
 const INTERVAL = 40;
+/** How long one look may take to answer, in milliseconds: a page that is left may take the answer with it. */
+const LOOK_PATIENCE = 30_000;
 
-/** Looks again and again until the answer is truthy, and gives it; failures on the way count as not yet. */
+/**
+ * Looks again and again until the answer is truthy, and gives it; failures on the way, and looks that never answer,
+ * count as not yet.
+ */
 export async function until<T>(
   what: string,
   look: () => Promise<T>,
@@ -60,7 +65,7 @@ export async function until<T>(
   let last = '';
   while (Date.now() < deadline) {
     try {
-      const found = await look();
+      const found = await answered(look());
       if (found) return found;
       last = String(found);
     } catch (error) {
@@ -69,6 +74,15 @@ export async function until<T>(
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
   throw new Error(`not seen in ${patience} ms: ${what} (at last: ${last})`);
+}
+
+/** What is promised, or a failure if that takes too long. */
+function answered<T>(promised: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`no answer in ${LOOK_PATIENCE} ms`));
+    const timer = setTimeout(late, LOOK_PATIENCE);
+    promised.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** A call of a function in the page, as the text of an expression; what goes in must be plain data. */

@@ -74,12 +74,21 @@ export async function newGame(tab: Tab, game: string, chosen: ChosenGame = {}): 
   if (matched) await sees(tab, 'of 8 for now');
   else await enter(tab, 'dialog input[type=range]', String(level));
   await risen(tab);
+  await chooseStandard(tab);
   await press(tab, choice('White'));
   await turn(tab, 'Coach', coached);
   await enter(tab, 'dialog textarea', position);
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }
+
+/** Newcomers are offered livelier rules first. */
+const chooseStandard = (tab: Tab): Promise<unknown> =>
+  tab.evaluate(() => {
+    const labels = [...document.querySelectorAll('dialog label')];
+    const standard = labels.find(({ textContent }) => textContent === 'Standard');
+    standard?.querySelector('input')?.click();
+  });
 
 /** Gives a field a value, as soon as it is there. */
 const enter = (tab: Tab, field: string, value: string): Promise<unknown> =>
@@ -110,6 +119,7 @@ const risen = (tab: Tab): Promise<unknown> =>
 export async function newPassAndPlay(tab: Tab, game: string): Promise<void> {
   await visit(tab, `#/new/${game}?opponent=person`);
   await risen(tab);
+  await chooseStandard(tab);
   await press(tab, named('Start'));
   await until('the board', () => tab.evaluate(() => document.querySelector('.board') !== null));
 }

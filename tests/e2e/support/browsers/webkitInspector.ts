@@ -94,6 +94,9 @@ export class Inspector {
       for (const domain of ['Console', 'Network', 'Page', 'Runtime'])
         this.call(`${domain}.enable`, {}).catch(() => undefined);
     }
+    // Nothing answers for a page that has crashed.
+    if (method === 'Target.targetDestroyed' && params.targetId === this.target)
+      this.forget('the page crashed or was closed');
     if (method === 'Target.dispatchMessageFromTarget') {
       const inner: Reply = JSON.parse(String(params.message));
       if (inner.id !== undefined) this.open.get(inner.id)?.(inner);

@@ -1,0 +1,80 @@
+// What comes a moment later than the screen, so that a tap is answered at once: code and texts that are loaded, and drawing, one
+// piece per task.
+import { useEffect, useState } from 'preact/hooks';
+import { useServices } from '../services';
+
+/**
+ * What `load` resolves to, null until then and without a `load`; it must be the same function for the same thing. Where it
+ * fails, the app says that part of it is missing, unless the screen can do without it.
+ */
+export function useLoaded<T>(load: (() => Promise<T>) | undefined, isOptional = false): T | null {
+  const { codeMissing } = useServices();
+  const [loaded, setLoaded] = useState<{ readonly load: unknown; readonly value: T } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    load?.().then(
+      (value) => isCurrent && setLoaded({ load, value }),
+      (error: unknown) => {
+        if (isOptional) console.warn('Shown without what could not be loaded:', error);
+        else codeMissing.set(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isOptional, codeMissing]);
+  return loaded?.load === load ? (loaded?.value ?? null) : null;
+}
+
+type Turn = () => void | Promise<void>;
+
+interface TurnOptions {
+  /** Whether it comes before those that do not say so: what stands higher on the screen than they. */
+  readonly ahead?: boolean;
+}
+
+const ahead = new Set<Turn>();
+const waiting = new Set<Turn>();
+/** Whether it is someone's turn, or soon will be. */
+let busy = false;
+
+/**
+ * Calls back once the page has been painted and all earlier callbacks have run, to the end of what they promise;
+ * returns how not to.
+ */
+export function queueTurn(begin: Turn, options: TurnOptions = {}): () => void {
+  const queue = options.ahead ? ahead : waiting;
+  queue.add(begin);
+  if (!busy) setTimeout(next);
+  busy = true;
+  return () => {
+    queue.delete(begin);
+  };
+}
+
+/** False at first, true once this component's turn has come. */
+export function useTurn(options?: TurnOptions): boolean {
+  const [mine, setMine] = useState(false);
+  useEffect(() => queueTurn(() => setMine(true), options), []);
+  return mine;
+}
+
+async function next(): Promise<void> {
+  const queue = ahead.size > 0 ? ahead : waiting;
+  const [first] = queue;
+  busy = first !== undefined;
+  if (!first) return;
+  queue.delete(first);
+  try {
+    await first();
+  } finally {
+    setTimeout(next);
+  }
+}
+
+/** The value as of the last paint: a change is drawn by itself, after what shows it at once. */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(() => value), [value]);
+  return shown;
+}

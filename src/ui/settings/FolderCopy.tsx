@@ -1,0 +1,93 @@
+// The copy of everything in a folder of the player's: choosing the folder, how the last copy went, and giving it up.
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type CopyFolder,
+  canChooseFolder,
+  chooseFolder,
+  forgetFolder,
+  loadFolder,
+} from '../../storage/backup/folder';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { useServices } from '../services';
+import { momentText } from '../words/quantities';
+import { keepCopy } from './backup';
+import styles from './settings.module.css';
+
+/** Nothing where the browser lets no page write to a folder. */
+export function FolderCopy() {
+  const services = useServices();
+  const [chosen, setChosen] = useState<CopyFolder | null>(null);
+  const [writing, setWriting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => runDetached(loadFolder().then(setChosen)), []);
+  if (!canChooseFolder(window)) return null;
+
+  /** One thing at a time. What goes wrong is shown. */
+  const work = (action: () => Promise<void>) => () => {
+    if (writing) return;
+    setWriting(true);
+    setProblem(null);
+    runDetached(
+      action()
+        .catch((error: unknown) =>
+          setProblem(error instanceof Error ? error.message : String(error)),
+        )
+        .then(() => setWriting(false)),
+    );
+  };
+  const copy = async () => setChosen(await keepCopy(services));
+  const choose = work(async () => {
+    const folder = await chooseFolder(window);
+    if (!folder) return;
+    setChosen(folder);
+    await copy();
+  });
+  const stop = work(async () => {
+    await forgetFolder();
+    setChosen(null);
+  });
+
+  return (
+    <>
+      {chosen ? (
+        <>
+          <p>
+            After each game, a copy of everything goes to <bdi>“{chosen.folder.name}”</bdi>, as{' '}
+            {chosen.file}.
+          </p>
+          <p role="status" class="hint-text">
+            {writing ? 'Copying…' : lastCopyText(chosen)}
+          </p>
+          {chosen.problem !== null && (
+            <p class={styles.warning} role="alert">
+              <Icon name="warning" />
+              The newest copy could not be written. {chosen.problem}
+            </p>
+          )}
+          <div class="button-row">
+            <Button aria-disabled={writing} onClick={work(copy)}>
+              Copy now
+            </Button>
+            <Button onClick={choose}>Another folder</Button>
+            <Button onClick={stop}>Stop copying</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Button onClick={choose}>Keep a copy in a folder</Button>
+          <p class="hint-text">After each game, a backup is written to a folder you choose.</p>
+        </>
+      )}
+      {problem !== null && (
+        <p role="alert" class="error-text">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+const lastCopyText = ({ copiedAt }: CopyFolder): string =>
+  copiedAt === null ? 'There is no copy yet.' : `Last copy: ${momentText(copiedAt)}.`;

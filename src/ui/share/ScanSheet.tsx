@@ -1,0 +1,160 @@
+// Reads codes with the camera, which runs while this is open and in sight, or from a photo.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import { CodeReader } from '../../share/codes';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
+import { useLoaded } from '../components/later';
+import { Sheet } from '../components/Sheet';
+import {
+  cameraProblem,
+  closeCamera,
+  codeInPhoto,
+  codeReader,
+  openCamera,
+  pixelsOf,
+  type ReadPicture,
+} from './camera';
+import styles from './code.module.css';
+
+/** Milliseconds from one look at the camera's picture to the next. */
+const LOOK_MS = 150;
+
+interface ScanSheetProps {
+  /** Gets what the codes hold once all are read. Rejects with an InputError if it is nothing for this app. */
+  readonly onText: (text: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const loadReader = () => codeReader(window);
+
+export function ScanSheet({ onText, onClose }: ScanSheetProps) {
+  const read = useLoaded(loadReader);
+  const [said, setSaid] = useState('Hold the code in front of the camera.');
+  const [reader] = useState(() => new CodeReader());
+  const picker = useRef<HTMLInputElement>(null);
+  /** The last code, which a camera sees many times. */
+  const last = useRef('');
+
+  const take = useCallback(
+    async (code: string) => {
+      if (code === last.current) return;
+      last.current = code;
+      try {
+        const known = reader.take(code);
+        if (known.whole === null) setSaid(`${known.read} of ${known.of} codes read.`);
+        else await onText(known.whole);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        setSaid(`That code can’t be opened: ${error.message}.`);
+      }
+    },
+    [reader, onText],
+  );
+  const takePhoto = async (file: File, readPicture: ReadPicture) => {
+    last.current = '';
+    const code = await codeInPhoto(file, readPicture).catch(() => undefined);
+    if (code) await take(code);
+    else if (code === null) setSaid('No code was found in this photo. Try a sharper one.');
+    else setSaid('This file is no picture that can be read.');
+  };
+
+  return (
+    <Sheet title="Scan a code" onClose={onClose}>
+      <div class={styles.root}>
+        {read && <CameraView read={read} onCode={take} onProblem={setSaid} />}
+        <p role="status" class={styles.said}>
+          {said}
+        </p>
+        <Button disabled={!read} onClick={() => picker.current?.click()}>
+          Choose a photo
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          class={styles.picker}
+          tabIndex={-1}
+          aria-label="Photo of a code"
+          accept="image/*"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (file && read) runDetached(takePhoto(file, read));
+          }}
+        />
+        <p class="hint-text">Pictures stay on this device; none is kept.</p>
+      </div>
+    </Sheet>
+  );
+}
+
+interface CameraViewProps {
+  readonly read: ReadPicture;
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onProblem: (sentence: string) => void;
+}
+
+/** What the camera sees; nothing where it may not be used. */
+function CameraView({ read, onCode, onProblem }: CameraViewProps) {
+  const view = useRef<HTMLVideoElement>(null);
+  const [fails, setFails] = useState(false);
+  const inSight = usePageInSight();
+  useEffect(() => {
+    if (!inSight || fails) return;
+    let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const look = async () => {
+      const video = view.current;
+      if (video && video.videoWidth > 0) {
+        const code = await read(pixelsOf(video, video.videoWidth, video.videoHeight));
+        if (code && !isOver) await onCode(code);
+      }
+      if (!isOver) timer = setTimeout(() => runDetached(look()), LOOK_MS);
+    };
+    const begin = async () => {
+      try {
+        stream = await openCamera(navigator);
+      } catch (error) {
+        if (isOver) return;
+        setFails(true);
+        onProblem(cameraProblem(error));
+        return;
+      }
+      // The sheet may be closed before the person has answered the browser.
+      if (isOver) closeCamera(stream);
+      else if (view.current) {
+        view.current.srcObject = stream;
+        await look();
+      }
+    };
+    runDetached(begin());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      if (stream) closeCamera(stream);
+    };
+  }, [inSight, fails, read, onCode, onProblem]);
+  if (fails) return null;
+  return (
+    <video
+      ref={view}
+      class={styles.view}
+      aria-label="What the camera sees"
+      autoPlay={true}
+      muted={true}
+      playsInline={true}
+    />
+  );
+}
+
+/** Whether the page is in sight: the camera goes off with the screen. */
+function usePageInSight(): boolean {
+  const [inSight, setInSight] = useState(() => !document.hidden);
+  useEffect(() => {
+    const see = () => setInSight(!document.hidden);
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, []);
+  return inSight;
+}

@@ -1,0 +1,156 @@
+// A link that belongs to a game by message which is here: how the two compare, and what can be done about it.
+import { useEffect, useState } from 'preact/hooks';
+import type { Shared } from '../../share/link';
+import type { GameStore } from '../../storage/gameStore';
+import { type Merge, mergeArrived } from '../../storage/message';
+import type { GameRecord } from '../../storage/record';
+import { runDetached } from '../../util/failures';
+import { Button, ButtonLink } from '../components/Button';
+import { RadioGroup } from '../components/RadioGroup';
+import { useServices } from '../services';
+import { friendName } from '../words/names';
+import { isSameGame } from './received';
+import styles from './received.module.css';
+import { noteSent, useSending } from './sending';
+
+/** A game by message that is here, and how what came compares with it. */
+export interface Arrival {
+  readonly existing: GameRecord;
+  readonly merge: Merge;
+}
+
+/** Of several games that a fork has left, the one that a link belongs to best comes first. */
+const FITS: Readonly<Record<Merge['how'], number>> = {
+  goesOn: 0,
+  same: 1,
+  behind: 2,
+  fork: 3,
+  other: 4,
+};
+
+/** The game by message that a link belongs to; null if there is none. `unsaved` are games that live in this page only. */
+export async function findArrival(
+  store: Pick<GameStore, 'listAll' | 'peek'>,
+  unsaved: readonly GameRecord[],
+  shared: Pick<Shared, 'origin' | 'record'>,
+): Promise<Arrival | null> {
+  if (shared.origin === null) return null;
+  const candidates = unsaved.filter((own) => own.message && isSameGame(own, shared));
+  for await (const part of store.listAll()) {
+    const ids = part.filter((own) => own.message && isSameGame(own, shared)).map(({ id }) => id);
+    const isUnsaved = (id: string) => candidates.some((own) => own.id === id);
+    const found = await Promise.all(ids.filter((id) => !isUnsaved(id)).map((id) => store.peek(id)));
+    candidates.push(...found.filter((record) => record !== null));
+  }
+  const [best] = candidates
+    .map((existing) => ({ existing, merge: mergeArrived(existing, shared.record) }))
+    .filter(({ merge }) => merge.how !== 'other')
+    .sort((one, other) => FITS[one.merge.how] - FITS[other.merge.how]);
+  return best ?? null;
+}
+
+/** The same for a screen; undefined while it is looked for. A link that only adds to a game goes on with it at once. */
+export function useArrival(shared: Shared): Arrival | null | undefined {
+  const { store, openGames, router } = useServices();
+  const [arrival, setArrival] = useState<Arrival | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const take = (found: Arrival | null) => {
+      if (!wanted) return;
+      if (found && goesOnUnasked(found.merge)) {
+        openGames.bring(found.existing.id, shared.record);
+        router.replace({ screen: 'game', id: found.existing.id });
+      } else setArrival(found);
+    };
+    runDetached(
+      store
+        .then((kept) => findArrival(kept, openGames.unsaved(), shared))
+        // Without storage there is no game to go on with.
+        .catch(() => null)
+        .then(take),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [store, openGames, shared]);
+  return arrival;
+}
+
+/** Nothing is to be decided: it adds what the friend did, or nothing at all. */
+const goesOnUnasked = (merge: Merge): boolean =>
+  merge.how === 'same' || (merge.how === 'goesOn' && !merge.isOwn);
+
+interface ArrivalNoticeProps {
+  readonly arrival: Arrival;
+  /** The game as it came. */
+  readonly came: GameRecord;
+  /** Of a fork, whether the player's own game is on the board. */
+  readonly showsOwn: boolean;
+  readonly onShowOwn: (showsOwn: boolean) => void;
+}
+
+export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNoticeProps) {
+  const { openGames, router } = useServices();
+  const sending = useSending();
+  const { existing, merge } = arrival;
+  const name = friendName(existing);
+  const goOn = () => {
+    openGames.bring(existing.id, came);
+    router.replace({ screen: 'game', id: existing.id });
+  };
+  const keepBoth = () => {
+    openGames.begin(came);
+    router.replace({ screen: 'game', id: came.id });
+  };
+  const sendNewer = async () => {
+    if (await sending.deliver(existing)) await noteSent(openGames, existing.id);
+  };
+  return (
+    <div class={styles.existing}>
+      <p>{noticeText(merge, name)}</p>
+      {merge.how === 'fork' && (
+        <RadioGroup
+          legend="On the board"
+          choices={[
+            { value: 'came', label: 'From the link' },
+            { value: 'own', label: 'Yours' },
+          ]}
+          value={showsOwn ? 'own' : 'came'}
+          onChange={(value) => onShowOwn(value === 'own')}
+        />
+      )}
+      <div class="button-row">
+        {merge.how === 'goesOn' && (
+          <Button variant="primary" onClick={goOn}>
+            Add to my game
+          </Button>
+        )}
+        {merge.how === 'behind' && (
+          <Button variant="primary" onClick={() => runDetached(sendNewer())}>
+            Send the newer link
+          </Button>
+        )}
+        {merge.how === 'fork' && <Button onClick={keepBoth}>Keep both, play this one</Button>}
+        <ButtonLink
+          to={{ screen: 'game', id: existing.id }}
+          variant={merge.how === 'fork' ? 'primary' : 'plain'}
+          replace={true}
+        >
+          Open your game
+        </ButtonLink>
+      </div>
+      {sending.outcome}
+    </div>
+  );
+}
+
+function noticeText(merge: Merge, name: string): string {
+  if (merge.how === 'goesOn') {
+    return 'This link also decides something for you that you didn’t do here. Add it only if it was you.';
+  }
+  if (merge.how === 'fork') {
+    const move = Math.floor(merge.ply / 2) + 1;
+    return `This link and your game differ from move ${move} on. Ask ${name} which one counts. You can keep both.`;
+  }
+  return `This link is older than your game. Send ${name} the newer one to go on.`;
+}

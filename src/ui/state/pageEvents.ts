@@ -1,0 +1,50 @@
+// What the whole page is listened to for: failures that nothing else catches, whether a person points, by finger or mouse, or
+// uses the keyboard, and that its size changes.
+import { recordFailure, setFailureRecorder } from '../../util/failures';
+
+/** Records what nothing else catches; the browser prints that. */
+export function watchFailures(page: Window): void {
+  page.addEventListener('error', ({ error, message }) => recordFailure('error', error ?? message));
+  page.addEventListener('unhandledrejection', ({ reason }) => recordFailure('rejection', reason));
+  import('../about/failureLog').then(
+    ({ recordInLog }) => setFailureRecorder(recordInLog),
+    // The browser prints failures anyway.
+    () => undefined,
+  );
+}
+
+/**
+ * Marks the document's root with `data-pointing` from each touch or click until the next key. Browsers differ in this: after a
+ * tap that opens a sheet, WebKit shows the ring of the keyboard's focus around its first button.
+ */
+export function watchPointing(page: Document): void {
+  const { dataset } = page.documentElement;
+  page.addEventListener(
+    'pointerdown',
+    () => {
+      dataset.pointing = '';
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    'keydown',
+    () => {
+      delete dataset.pointing;
+    },
+    { capture: true },
+  );
+}
+
+/**
+ * Has all styles found anew once the page has another size. WebKit now and then keeps those of the size before, though its
+ * media queries match: a phone on its side had the table of an upright one. Any change at the root mends that.
+ */
+export function watchSize(page: Window): void {
+  const { style } = page.document.documentElement;
+  page.addEventListener('resize', () => {
+    // By then the media queries are known for the new size.
+    page.requestAnimationFrame(() => {
+      style.setProperty('--seen-size', `${page.innerWidth} ${page.innerHeight}`);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+// The position on the board in words, to be read or listened to at leisure: a list of each side's pieces, then what else there is
+// to know.
+import type { RuleSet } from '../../games/game';
+import type { BoardState } from '../../session/types';
+import { capital } from '../../words/speaker';
+import { Sheet } from '../components/Sheet';
+import { boardFacts, NO_PIECES, standingPieces } from '../words/boardText';
+import styles from './descriptionSheet.module.css';
+
+interface DescriptionSheetProps {
+  readonly rules: RuleSet;
+  readonly board: BoardState;
+  /** Sentences about the game. */
+  readonly facts: readonly string[];
+  readonly facesAway: boolean;
+  readonly onClose: () => void;
+}
+
+export function DescriptionSheet(props: DescriptionSheetProps) {
+  const { rules, board, facts, facesAway, onClose } = props;
+  const more = [...boardFacts(rules, board), ...facts].filter(Boolean);
+  return (
+    <Sheet title="The board" onClose={onClose} facesAway={facesAway} reading={true}>
+      {standingPieces(rules, board).map(({ side, pieces }) => (
+        <section key={side} class={styles.part}>
+          <h3>{side}</h3>
+          <ul>
+            {(pieces.length > 0 ? pieces : [NO_PIECES]).map((line) => (
+              <li key={line}>{capital(line)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more.length > 0 && (
+        <section class={styles.part}>
+          <h3>The game</h3>
+          <ul>
+            {more.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}

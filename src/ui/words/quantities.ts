@@ -1,0 +1,87 @@
+// Counts, days and times in words.
+
+import { DAY_MS, dayNumber } from '../../puzzles/attempt';
+import { type KindCounts, QUARANTINE_KINDS, type QuarantineKind } from '../../storage/quarantine';
+import type { GameSummary } from '../../storage/summary';
+
+const NAMES: Readonly<Record<QuarantineKind, readonly [one: string, many: string]>> = {
+  game: ['game', 'games'],
+  analysis: ['analysis', 'analyses'],
+  attempt: ['puzzle attempt', 'puzzle attempts'],
+};
+
+/** "1 game", "20 games". */
+export const countText = (kind: QuarantineKind, count: number): string =>
+  `${count} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+
+/** "20 games, 1 analysis and 3 puzzle attempts", without those of which there are none. */
+export function kindCountsText(counts: KindCounts): string {
+  const words = QUARANTINE_KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
+    countText(kind, counts[kind]),
+  );
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+}
+
+/** How many there are of all kinds. */
+export const sumOf = (counts: KindCounts): number =>
+  QUARANTINE_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+
+// Days of the calendar, such as 2026-11-22, as they are read.
+const LONG = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "22 November 2026"; a text that is no day as it stands. */
+export function dayName(day: string): string {
+  const number = dayNumber(day);
+  return number === null ? day : LONG.format(number * DAY_MS);
+}
+
+/** "November 2026", of a day in it. */
+export function monthName(day: string): string {
+  const number = dayNumber(day);
+  return number === null ? day : MONTH.format(number * DAY_MS);
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+];
+
+/** `time` and `now` are milliseconds since 1970. */
+export function ago(time: number, now: number): string {
+  const passed = Math.max(0, now - time);
+  const [unit, length] = UNITS.find(([, milliseconds]) => passed >= milliseconds) ?? [];
+  if (!unit || !length) return 'just now';
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(
+    -Math.floor(passed / length),
+    unit,
+  );
+}
+
+/** "1 move", "2 moves". */
+export const puzzleCountText = (count: number): string =>
+  count === 1 ? '1 puzzle' : `${count} puzzles`;
+
+export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+
+/** How many moves it has, as they are numbered: one of each side share a number. */
+export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {
+  return moveCountText(Math.ceil(plies / 2));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Day of the last move. `time` is in milliseconds since 1970. */
+export const dayText = (time: number): string => DAY.format(time);
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "26 Nov 2026, 12:04", of milliseconds since 1970. */
+export const momentText = (time: number): string => MOMENT.format(time);

@@ -1,0 +1,31 @@
+// Which games Home offers to go on with.
+import { expect, test } from 'vitest';
+import { gameById } from '../../../src/games';
+import type { Player } from '../../../src/storage/record';
+import { type GameSummary, summaryOf } from '../../../src/storage/summary';
+import { isBegun } from '../../../src/ui/home/useStoredGames';
+import { playedGame } from '../../support/playedGames';
+
+const person: Player = { kind: 'person' };
+const computer: Player = { kind: 'computer', level: 3 };
+
+function game(plies: number, changes: Partial<GameSummary> = {}): GameSummary {
+  const cuarenta = gameById('cuarenta');
+  if (!cuarenta) throw new Error('no game of that name');
+  return { ...summaryOf(playedGame('one', 1000, { game: cuarenta, plies })), ...changes };
+}
+
+test.each<[string, GameSummary, boolean]>([
+  ['without a move', game(0), false],
+  ['against the computer, without a move', game(0, { black: computer }), false],
+  ['of two computers, without a move', game(0, { white: computer, black: computer }), false],
+  ['in which only the computer has moved', game(1, { white: computer }), false],
+  ['in which the person has answered', game(2, { white: computer }), true],
+  ['in which the person has moved first', game(1, { black: computer }), true],
+  ['of two people, one move old', game(1), true],
+  ['in which the computer moved first as Black', game(1, { black: computer, start: 'x b' }), false],
+  ['with a name', game(0, { name: 'Sunday' }), true],
+  ['that is pinned', game(0, { pinned: true, white: person }), true],
+])('a game %s is begun or is not', (_what, one, begun) => {
+  expect(isBegun(one)).toBe(begun);
+});

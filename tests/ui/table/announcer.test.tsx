@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+// What screen readers hear: nothing that comes at once is lost, and what was announced can be heard again.
+import { createRef, render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test } from 'vitest';
+import { type Announcement, Announcer, type Speech } from '../../../src/ui/table/Announcer';
+import type { Message } from '../../../src/ui/table/useTable';
+
+interface Said {
+  readonly announcement?: Announcement | null;
+  readonly warning?: Announcement | null;
+  readonly message?: Message | null;
+  readonly advice?: string | null;
+  readonly view?: string;
+}
+
+const root = document.createElement('div');
+const speech = createRef<Speech>();
+const WHITE_NEAR = 'White at the bottom';
+
+const show = ({ view = WHITE_NEAR, ...said }: Said) => {
+  const { announcement = null, warning = null, message = null, advice = null } = said;
+  return act(() =>
+    render(
+      <Announcer
+        announcement={announcement}
+        warning={warning}
+        message={message}
+        advice={advice}
+        view={view}
+        settings={{ readAloud: false, readingSpeed: 'normal' }}
+        speech={speech}
+      />,
+      root,
+    ),
+  );
+};
+
+/** With the space that makes an equal text a change. */
+const live = () => root.querySelector('[role=status]')?.textContent ?? '';
+const heard = () => live().trim();
+const message = (text: string): Message => ({ kind: 'message', text, refused: false });
+
+afterEach(() => act(() => render(null, root)));
+
+test('what comes at once is heard in one text, what changed first', async () => {
+  await show({});
+  expect(heard()).toBe('');
+  await show({
+    announcement: { text: 'Back at the game. Your move.' },
+    warning: { text: 'You have 30 seconds left.' },
+    message: message('White to move.'),
+    advice: 'Look at the frog on d3.',
+  });
+  expect(heard()).toBe(
+    'Back at the game. Your move. You have 30 seconds left. White to move. Look at the frog on d3.',
+  );
+});
+
+test('what stays is not announced again with what comes', async () => {
+  const announcement = { text: 'White: pawn a2 to a3.' };
+  const advice = 'Look at the frog on d3.';
+  await show({ announcement, advice });
+  await show({ announcement, advice, message: message('No.') });
+  expect(heard()).toBe('No.');
+  await show({ announcement, advice });
+  expect(heard()).toBe('No.');
+});
+
+test('a board that turns says how it lies, once it has turned', async () => {
+  await show({});
+  expect(heard()).toBe('');
+  await show({ view: 'Black at the bottom' });
+  expect(heard()).toBe('Black at the bottom.');
+});
+
+test('the last announcement is heard again, not what was said in passing', async () => {
+  await show({});
+  await act(() => speech.current?.repeat());
+  expect(heard()).toBe('Nothing was announced yet.');
+  await show({ announcement: { text: 'Black: rook h8 to h2.' } });
+  await act(() => speech.current?.mention('Edge of the board.'));
+  expect(heard()).toBe('Edge of the board.');
+  await act(() => speech.current?.repeat());
+  expect(heard()).toBe('Black: rook h8 to h2.');
+  const before = live();
+  await act(() => speech.current?.repeat());
+  expect(heard()).toBe('Black: rook h8 to h2.');
+  expect(live()).not.toBe(before);
+});
