@@ -74,6 +74,18 @@ export class UnansweredError extends Error {
   }
 }
 
+/** What a call comes to, however late the storage answers: an overdue one is made again after its answer. */
+export async function awaitAnswer<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof UnansweredError)) throw error;
+      await error.answer.catch(() => undefined);
+    }
+  }
+}
+
 /** Tells that a call goes on: its deadline begins anew. */
 export type ExtendDeadline = () => void;
 

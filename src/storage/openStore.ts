@@ -4,7 +4,13 @@ import { InputError } from '../rules/types';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
 import { databaseRows } from './databaseRows';
-import { ConflictError, RESPONSE_TIMEOUT_MS, saveFailure, UnansweredError } from './errors';
+import {
+  awaitAnswer,
+  ConflictError,
+  RESPONSE_TIMEOUT_MS,
+  saveFailure,
+  UnansweredError,
+} from './errors';
 import type { GameStore, NewerContent, StoreStatus } from './gameStore';
 import { HeldRows } from './heldRows';
 import { holdPageLock, RECOVERY_TIMEOUT_MS, StorageRecovery } from './recovery';
@@ -60,7 +66,7 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     const source = createDeviceSource(connection, recovery, persist);
     const store = new RowStore({ source, status, held, now, newerContent: null });
     await recovery.recoverIfPossible();
-    await store.prepareLists();
+    await awaitAnswer(() => store.prepareLists());
     return store;
   };
   const device = opened();

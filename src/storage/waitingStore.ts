@@ -3,7 +3,7 @@
 import { createObservable, type Observable } from '../util/observable';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptRecord';
-import { UnansweredError } from './errors';
+import { awaitAnswer, UnansweredError } from './errors';
 import type { GameStore, StoreStatus, Summed } from './gameStore';
 import { type StoredReview, storedForm } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
@@ -159,15 +159,11 @@ export class WaitingStore implements GameStore {
 
   /** Writes what was made meanwhile to the device, and goes on there; all calls wait for that. */
   private async move(device: GameStore): Promise<void> {
-    const moving = this.carry(device);
-    this.moved = moving.catch(() => undefined);
-    try {
-      await moving;
-    } catch (error) {
-      if (!(error instanceof UnansweredError)) throw error;
-      await error.answer.catch(() => undefined);
-      return this.move(device);
-    }
+    await awaitAnswer(() => {
+      const moving = this.carry(device);
+      this.moved = moving.catch(() => undefined);
+      return moving;
+    });
     this.current = device;
     device.subscribe((status) => this.statusSource.set(status));
     device.watchSummed((summed) => this.summing.set(summed));

@@ -78,6 +78,21 @@ test('a database that opens late is given what was made in memory, and everythin
   expect(await (await next.openReviews()).load('one')).not.toBeNull();
 });
 
+test('a database that opens, but is not read in time, is given what was made in memory as well', async () => {
+  (await opened()).close();
+  const letGo = await holdGames();
+  const opening = opened();
+  await past(RESPONSE_TIMEOUT_MS);
+  const store = await opening;
+  await store.save(game('one'));
+  await past(2 * RESPONSE_TIMEOUT_MS);
+  expect(store.status.state).toBe('waiting');
+  letGo();
+  await inState(store, 'device');
+  await store.save(game('one', { revision: 2, moves: ['lblc'] }));
+  expect(await (await opened()).load('one')).toMatchObject({ moves: ['lblc'] });
+});
+
 test('until then nobody says that a game is not there', async () => {
   const { store, letGo } = await openedLate();
   const asked = store.load('elsewhere');
