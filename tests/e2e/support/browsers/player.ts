@@ -195,12 +195,19 @@ export async function playMove(tab: Tab, random: Random = () => 0): Promise<bool
   return true;
 }
 
-/** Waits until a game has at least this many moves in the database, and gives them. */
-export const saved = (tab: Tab, count: number): Promise<string[]> =>
-  until(`${count} moves saved`, async () => {
-    const moves = await savedMoves(tab);
-    return moves.length >= count && moves;
-  }).then((moves) => moves || []);
+/** Waits until a game has at least this many moves in the database, and gives them; a failure says what the page showed. */
+export const saved = async (tab: Tab, count: number): Promise<string[]> => {
+  try {
+    const found = await until(`${count} moves saved`, async () => {
+      const moves = await savedMoves(tab);
+      return moves.length >= count && moves;
+    });
+    return found || [];
+  } catch (error) {
+    const shown = await tab.evaluate(() => `${location.hash} ${document.body.textContent}`);
+    throw new Error(`the page showed: ${shown}`, { cause: error });
+  }
+};
 
 /** Waits for the service worker's word that the app is stored. */
 export const storedForOffline = (tab: Tab): Promise<unknown> => sees(tab, 'Ready to work offline.');
