@@ -8,7 +8,7 @@ import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
 import styles from './board.play.module.css';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
-import { cellName } from './names';
+import { cellDescription, cellName } from './names';
 import { useElementCache } from './Pieces';
 
 interface CellsProps {
@@ -68,9 +68,10 @@ export function Cells(props: CellsProps) {
   const button = (cell: number) => {
     const note = props.note(cell);
     const name = cellName(rules, state, cell, targets) + (note === null ? '' : `, ${note}`);
+    const description = cellDescription(rules, state, cell) ?? undefined;
     const tabIndex = cell === tabStop ? 0 : -1;
     const pressed = cell === selected ? true : undefined;
-    return keep(cell, `${name} ${tabIndex} ${pressed}`, () => (
+    return keep(cell, `${name} ${description} ${tabIndex} ${pressed}`, () => (
       <button
         key={cell}
         type="button"
@@ -78,6 +79,7 @@ export function Cells(props: CellsProps) {
         data-button={cell}
         tabIndex={tabIndex}
         aria-label={name}
+        aria-description={description}
         aria-pressed={pressed}
         style={buttonBox(view, cell)}
       />

@@ -24,5 +24,28 @@ export function cellName(
   return `${wholeName(rules.board, cell)}, ${holds}${check}${mark}${loss}`;
 }
 
+/** What else there is to say of a cell for those who cannot see it, such as how its name is said; or null. */
+export const cellDescription = (
+  { drawing }: RuleSet,
+  { terrain }: BoardState,
+  cell: number,
+): string | null => drawing.cellDescription?.(cell, terrain) ?? null;
+
+/** A text for listening: cells whose written names sound alike are called by their spoken ones. */
+export function spokenText({ drawing: { spokenNames } }: RuleSet, text: string): string {
+  if (!spokenNames) return text;
+  return text.replace(
+    namesPattern([...spokenNames.keys()]),
+    (name) => spokenNames.get(name) ?? name,
+  );
+}
+
+/** Finds names that stand by themselves, the longest where one begins with another. */
+function namesPattern(names: readonly string[]): RegExp {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((name) => name.replace(/[()]/g, '\\$&'));
+  return new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)`, 'g');
+}
+
 /** Whether an option takes anything. */
 export const isCapture = (option: MoveOption): boolean => option.effects.captured.length > 0;

@@ -1,7 +1,9 @@
 // What cells are called aloud.
 import { expect, test } from 'vitest';
 import { targetsOf } from '../../src/board/interaction';
-import { cellName } from '../../src/board/names';
+import { cellDescription, cellName, spokenText } from '../../src/board/names';
+import { offeredGames } from '../../src/games';
+import { wholeName } from '../../src/rules/board';
 import { rulesFor, situation } from '../support/situation';
 
 /** The name of a cell in a position, with a piece selected or not. */
@@ -55,4 +57,45 @@ test('a king in check says so', () => {
   expect(nameIn(['bridge41', {}, '2k2/5/5/2R2/**1**/5/5/4K/5 b m 0 1'], 'mz')).toBe(
     'mz, black king, in check',
   );
+});
+
+test.each(offeredGames)('no two cells of $name sound alike', ({ rules }) => {
+  const on = rules({});
+  const names = on.board.cells.map(({ index }) => spokenText(on, wholeName(on.board, index)));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});
+
+test('names are spoken wherever they stand by themselves, and only there', () => {
+  const rules = rulesFor('bridge41');
+  expect(spokenText(rules, 'Look at your rook on Ra.')).toBe('Look at your rook on outer right a.');
+  expect(spokenText(rules, 'Rooks La and Ra; pawns lb, mb and rb.')).toBe(
+    'Rooks outer left a and outer right a; pawns left b, middle b and right b.',
+  );
+  expect(spokenText(rules, 'Sam plays last: Rxla')).toBe('Sam plays last: Rxla');
+  const big = rulesFor('bridge41', { bridge: 'big' });
+  expect(spokenText(big, 'White: king mk (Lk-Rk) to mw.')).toBe(
+    'White: king the bridge to middle w.',
+  );
+  expect(spokenText(rulesFor('cuarenta'), 'White: frog d3 to d5.')).toBe('White: frog d3 to d5.');
+});
+
+test.each([
+  ['bridge41', {}, 'La', 'outer left a'],
+  ['bridge41', {}, 'mk', 'middle k, the bridge'],
+  ['bridge41', { bridge: 'moving' }, 'mk', 'middle k, the bridge'],
+  ['bridge41', { bridge: 'moving' }, 'lk', 'left k'],
+  ['bridge41', { bridge: 'big' }, 'mk', 'the bridge'],
+  ['cuarenta', {}, 'a4', 'edge'],
+  ['cuarenta', {}, 'd3', null],
+  ['bipartite', {}, 'C2', null],
+  ['fastlane', {}, 'd4', 'roundabout'],
+  ['fastlane', {}, 'e2', 'lane'],
+  ['fastlane', {}, 'e1', null],
+  ['bridges40', {}, 'a1', 'tile, the corner that Black wants'],
+  ['bridges40', {}, 'i9', 'tile, the corner that White wants'],
+  ['bridges40', {}, 'c3', 'tile'],
+  ['bridges40', {}, 'd4', 'octagon'],
+] as const)('%s %o: %s is described as %s', (game, options, cell, description) => {
+  const on = situation(rulesFor(game, options));
+  expect(cellDescription(on.rules, on.state, on.cell(cell))).toBe(description);
 });

@@ -36,7 +36,7 @@ test('the piece, then the target and why; then away; and nothing was played', as
   await expect.poll(() => mark().count()).toBe(2);
   await page
     .getByRole('status')
-    .filter({ hasText: 'Rook La to Lc. Wins the knight on Lc.' })
+    .filter({ hasText: 'Rook outer left a to outer left c. Wins the knight on outer left c.' })
     .waitFor({ state: 'attached' });
   expect(await faults(page)).toEqual([]);
   await hintButton().tap();

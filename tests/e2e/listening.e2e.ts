@@ -131,6 +131,11 @@ test('ten moves of Chess in the Fast Lane, on the board and typed', () =>
     You: find button Start
     You: press Enter
     Focus: heading Chess in the Fast Lane
+    App: White to move.
+    You: find button e2-e3, white pawn
+    Focus: button e2-e3, white pawn, lane
+    You: press ArrowUp
+    Focus: button d4-e5, empty, roundabout
     You: move f1 to a6
     App: White: bishop f1 to a6-a7, takes a pawn. Black to move.
     You: move h8 to h2
@@ -154,7 +159,7 @@ test('ten moves of Chess in the Fast Lane, on the board and typed', () =>
     You: press Enter
     App: Black: rook a8 to a6-a7, takes a bishop. White to move.
     You: press Escape
-    Focus: button h2-h3, white knight
+    Focus: button h2-h3, white knight, lane
     You: move e1 to g1
     App: White: castles, king e1 to g1, rook h1 to f1. Black to move.
     You: move c8 to h2
@@ -194,6 +199,7 @@ test('a race in which White has to pass', () =>
     You: find button Start
     You: press Enter
     Focus: heading Bipartite Chess
+    App: White cannot move: press Pass.
     You: find button Pass
     You: press Enter
     App: White passes. Black to move.
@@ -323,10 +329,15 @@ test('a new game with other rules, and a move that is asked about first', () =>
     Focus: button Start
     You: press Enter
     Focus: heading TheBridge41
+    App: White to move.
+    You: find button La, white bishop
+    Focus: button La, white bishop, outer left a
+    You: press ArrowRight
+    Focus: button la, white rook, left a
     You: move lb to lc
     Focus: button Play lc
     You: press Enter
-    App: White: pawn lb to lc. Black to move.
+    App: White: pawn left b to left c. Black to move.
   `));
 
 test('the history, and a game in it looked at again', async () => {
@@ -359,6 +370,7 @@ test('the history, and a game in it looked at again', async () => {
     Focus: link 40 Bridges Computer, level 2 You won: Black resigned 5 moves · …
     You: press Enter
     Focus: heading 40 Bridges
+    App: You won: Black resigned.
     You: find button Previous move
     You: press Enter
     App: Position after White’s move 5: disc … to ….

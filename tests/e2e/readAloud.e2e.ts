@@ -1,6 +1,7 @@
 // Moves read aloud in the built app, by a voice that the test listens to: silent at first, then each move of each game once, in the
 // words that listeners get; silent again when the table is left, and said to be impossible where the browser cannot.
 import { beforeAll, expect, test } from 'vitest';
+import { spokenText } from '../../src/board/names';
 import { offeredGames } from '../../src/games';
 import { boardState, legalOptions } from '../../src/session/moves';
 import { lastMoveText } from '../../src/ui/words/moveText';
@@ -88,7 +89,7 @@ function twoMoves(game: (typeof offeredGames)[number]) {
     position.make(option.move);
     const words = lastMoveText(rules, boardState(rules, position, option), notation);
     const [mover, next] = [colourName(side), colourName(position.side)];
-    return { squares, text: `${mover}: ${words}. ${next} to move.` };
+    return { squares, text: spokenText(rules, `${mover}: ${words}. ${next} to move.`) };
   });
 }
 

@@ -70,7 +70,7 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
   await expect.poll(() => focused()).toBe(first);
   await cell(page, 'lb').focus();
   await page.keyboard.press('1');
-  await told('lb, white pawn: lc.');
+  await told('left b, white pawn: left c.');
   await page.keyboard.press('2');
   await told('No move yet.');
   await page.keyboard.press('3');

@@ -1,5 +1,5 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
-import type { Board } from '../../rules/board';
+import { anchorOf, type Board, wholeName } from '../../rules/board';
 import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
 import {
   corners,
@@ -64,8 +64,29 @@ export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'):
         .labels(flipped)
         .map((label) => (label.text === RANKS[RIVER] ? { ...label, on: 'water' } : label)),
     missing: 'water',
+    spokenNames: spokenNames(board),
+    cellDescription: (cell, terrain) => {
+      const spoken = spokenName(board, cell);
+      const square = anchorOf(board, cell);
+      const isBridge = onRiver(square) && (bridge === 'fixed' || square.file === terrain);
+      return isBridge && bridge !== 'big' ? `${spoken}, the bridge` : spoken;
+    },
   };
 }
+
+/** The letters of files differ in size alone, which nobody hears. */
+const SPOKEN_FILES = ['outer left', 'left', 'middle', 'right', 'outer right'];
+
+/** "outer left a"; the whole river, as one cell, is the bridge. */
+function spokenName(board: Board, cell: number): string {
+  const { file, rank } = anchorOf(board, cell);
+  return board.cells[cell].squares.length > 1
+    ? 'the bridge'
+    : `${SPOKEN_FILES[file]} ${RANKS[rank]}`;
+}
+
+const spokenNames = (board: Board): ReadonlyMap<string, string> =>
+  new Map(board.cells.map(({ index }) => [wholeName(board, index), spokenName(board, index)]));
 
 const band = (top: number, bottom: number): string => `M0 ${top}H${WIDTH}V${bottom}H0z`;
 

@@ -1,6 +1,7 @@
 // 40 Bridges as a picture: an archipelago of octagons and small square tiles. A plank bridge leads from each tile to
 // the next, over the channel between two octagons, whose causeway passes beneath it.
 import type { Square } from '../../rules/board';
+import { WHITE } from '../../rules/types';
 import {
   type BoardDrawing,
   type Label,
@@ -10,7 +11,7 @@ import {
   STEP,
 } from '../drawing';
 import { DECK, PLANKS, polygon, WATER } from '../kit/boards';
-import { bridgesBoard, isTile } from './board';
+import { bridgesBoard, GOALS, isTile } from './board';
 
 /** Space beyond the centres of the outermost tiles. */
 const MARGIN = 72;
@@ -130,6 +131,11 @@ export const bridgesDrawing: BoardDrawing = {
   scenery: () => scenery,
   labelSize: 24,
   labels,
+  cellDescription: (cell) => {
+    const corner = GOALS.indexOf(cell);
+    if (corner >= 0) return `tile, the corner that ${corner === WHITE ? 'White' : 'Black'} wants`;
+    return isTile(bridgesBoard.squares[bridgesBoard.cells[cell].squares[0]]) ? 'tile' : 'octagon';
+  },
 };
 
 /** Along the lower and left edges: on the tips of the tiles, below and beside the octagons. */

@@ -1,5 +1,6 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
+import { anchorOf } from '../../rules/board';
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/boards';
 import { cuarentaBoard, SIZE } from './board';
@@ -45,6 +46,10 @@ export const cuarentaDrawing: BoardDrawing = {
   scenery: () => [{ paint: GROUND, d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
   labelSize: 25,
   labels,
+  cellDescription: (cell) => {
+    const { file, rank } = anchorOf(cuarentaBoard, cell);
+    return inwards(file) !== 0 || inwards(rank) !== 0 ? 'edge' : null;
+  },
 };
 
 /** In the notches that the cut diamonds leave along the edges, and in the corners of the cells between them. */

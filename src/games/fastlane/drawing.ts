@@ -39,11 +39,19 @@ export function laneDrawing(board: Board): BoardDrawing {
       return rectCell(rects[cell], { fill: isDark(members[0]) ? 'dark' : 'light' });
     }),
     scenery: () => [{ paint: GRASS, d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
+    cellDescription: (cell) => {
+      if (board.cells[cell].squares.length === 1) return null;
+      return isRoundabout(rects[cell]) ? 'roundabout' : 'lane';
+    },
     ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 18, margin: 1 }),
   };
 }
 
 const isDark = ({ file, rank }: Square): boolean => (file + rank) % 2 === 0;
+
+/** Whether a lane is at least two squares wide each way. */
+const isRoundabout = ({ left, top, right, bottom }: Rect): boolean =>
+  Math.min(right - left, bottom - top) > STEP;
 
 function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
   const width = rect.right - rect.left;
@@ -51,7 +59,7 @@ function lane(rect: Rect, squares: readonly Square[]): CellDrawing {
   const kerb = inset(rect, VERGE);
   const middle = { x: (rect.left + rect.right) / 2, y: (rect.top + rect.bottom) / 2 };
   const least = Math.min(width, height);
-  const roundabout = least > STEP;
+  const roundabout = isRoundabout(rect);
   // A place of more than two by two is rounded no more than one of these: its corners belong to it.
   const radius = roundabout ? STEP - VERGE : CORNER;
   const details: Scenery[] = roundabout

@@ -22,7 +22,7 @@ import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameName, opponentName, STRICT_TEXT } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import { StageBanner, useLowTime } from './announcements';
+import { openingText, StageBanner, useLowTime } from './announcements';
 import { gameNotice, moveQuestion } from './bars';
 import { messageAnnouncement, messageNotice, SENT_STANDS, useArrivals } from './byMessage';
 import { useCoach } from './coach';
@@ -107,9 +107,9 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   );
   const worth = usePieceWorths(record.game);
   const ending = useMemo(() => endingOf(view), [board, outcome, view.live]);
-  const announcement = useAnnouncements(view, (before, now) =>
-    messageAnnouncement(before, now, own),
-  );
+  const [opening] = useState(() => ({ text: openingText(view, own) }));
+  const announcement =
+    useAnnouncements(view, (before, now) => messageAnnouncement(before, now, own)) ?? opening;
   const lowTime = useLowTime(view, session);
   useTitle(`${name}, ${opponentName(record)}`);
   // After swapping sides, orient the board for the player’s new colour.

@@ -53,6 +53,17 @@ export function announcementText(
   return parts.map((part) => `${part}.`).join(' ');
 }
 
+/** What there is to know of a game that has just been opened: how it ended, that it is paused, or whose turn it is. */
+export function openingText(view: SessionView, own: Colour | null): string {
+  const { outcome, paused, toMove, record } = view;
+  if (outcome) return `${outcomeText(outcome, toMove, own, record)}.`;
+  if (paused) return `${pauseText(view)}.`;
+  return [offerText(view), forcedPass(view, own) ?? turnText(view, own)]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
 /** What became of a request in a game by message; empty without one. */
 function offerText({ record, deciding }: SessionView): string {
   const { request } = record.message ?? {};

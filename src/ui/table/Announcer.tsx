@@ -3,6 +3,8 @@
 // device's voice reads the same.
 import type { Ref } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { spokenText } from '../../board/names';
+import type { RuleSet } from '../../games/game';
 import { useNarrator } from '../feedback/narrator';
 import type { Settings } from '../settings/settings';
 import type { Message } from './useTable';
@@ -21,6 +23,8 @@ export interface Speech {
 }
 
 interface AnnouncerProps {
+  /** By which cells are called. */
+  readonly rules: RuleSet;
   readonly announcement: Announcement | null;
   readonly warning: Announcement | null;
   readonly message: Message | null;
@@ -34,12 +38,15 @@ interface AnnouncerProps {
 const NOTHING_YET = 'Nothing was announced yet.';
 
 export function Announcer(props: AnnouncerProps) {
-  const { announcement, warning, message, advice, view, settings, speech } = props;
+  const { rules, announcement, warning, message, advice, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
   const announced = useRef('');
   const before = useRef<readonly unknown[]>([null, null, null, null, view]);
   const narrator = useNarrator(settings.readAloud, settings.readingSpeed);
-  const announce = (text: string) => setSpoken(({ count }) => ({ text, count: count + 1 }));
+  const announce = (text: string) =>
+    setSpoken(({ count }) => ({ text: spokenText(rules, text), count: count + 1 }));
+  const read = (text: string, isNews: boolean) =>
+    narrator.current?.read(spokenText(rules, text), isNews);
   // In the order in which things happen, so not after the paint: the last text is the one that stays.
   useLayoutEffect(() => {
     const sources = [announcement, warning, message, advice, view];
@@ -56,7 +63,7 @@ export function Announcer(props: AnnouncerProps) {
     if (news.length === 0) return;
     announced.current = news.join(' ');
     announce(announced.current);
-    narrator.current?.read(announced.current, isNews);
+    read(announced.current, isNews);
   }, [announcement, warning, message, advice, view]);
   useImperativeHandle(
     speech,
@@ -65,7 +72,7 @@ export function Announcer(props: AnnouncerProps) {
       repeat: () => {
         const text = announced.current || NOTHING_YET;
         announce(text);
-        narrator.current?.read(text, false);
+        read(text, false);
       },
     }),
     [],

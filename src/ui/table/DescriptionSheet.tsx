@@ -1,5 +1,6 @@
 // The position on the board in words, to be read or listened to at leisure: a list of each side's pieces, then what else there is
 // to know.
+import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import type { BoardState } from '../../session/types';
 import { capital } from '../../words/speaker';
@@ -18,6 +19,16 @@ interface DescriptionSheetProps {
 
 export function DescriptionSheet(props: DescriptionSheetProps) {
   const { rules, board, facts, facesAway, onClose } = props;
+  const aloud = (line: string) => {
+    const spoken = spokenText(rules, line);
+    if (spoken === line) return line;
+    return (
+      <>
+        <span aria-hidden="true">{line}</span>
+        <span class="visually-hidden">{spoken}</span>
+      </>
+    );
+  };
   const more = [...boardFacts(rules, board), ...facts].filter(Boolean);
   return (
     <Sheet title="The board" onClose={onClose} facesAway={facesAway} reading={true}>
@@ -26,7 +37,7 @@ export function DescriptionSheet(props: DescriptionSheetProps) {
           <h3>{side}</h3>
           <ul>
             {(pieces.length > 0 ? pieces : [NO_PIECES]).map((line) => (
-              <li key={line}>{capital(line)}</li>
+              <li key={line}>{aloud(capital(line))}</li>
             ))}
           </ul>
         </section>
@@ -36,7 +47,7 @@ export function DescriptionSheet(props: DescriptionSheetProps) {
           <h3>The game</h3>
           <ul>
             {more.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{aloud(line)}</li>
             ))}
           </ul>
         </section>

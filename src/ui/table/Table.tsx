@@ -299,6 +299,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         />
       )}
       <Announcer
+        rules={rules}
         announcement={props.announcement}
         warning={props.warning ?? null}
         message={message}

@@ -114,7 +114,7 @@ export class Performer {
     return this.#heard.join(' ');
   }
 
-  /** Role, name and state of what has the focus: "radio Standard, checked". */
+  /** Role, name, description and state of what has the focus: "radio Standard, checked". */
   async #focused(): Promise<string> {
     const { result } = await this.tree.send('Runtime.evaluate', {
       expression: 'document.activeElement',
@@ -130,7 +130,11 @@ export class Performer {
       if (!STATES.includes(name)) return [];
       return [value === 'false' || value === false ? `not ${name}` : name];
     });
-    return [`${role} ${node?.name?.value}`, ...states].join(', ');
+    const name = `${node?.name?.value}`;
+    // Browsers describe a button by the tooltip that names it.
+    const description = `${node?.description?.value ?? ''}`;
+    const more = description === '' || description === name ? [] : [description];
+    return [`${role} ${name}`, ...more, ...states].join(', ');
   }
 }
 

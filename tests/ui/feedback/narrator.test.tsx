@@ -12,6 +12,7 @@ import {
 } from '../../../src/ui/feedback/narrator';
 import { parseSettings } from '../../../src/ui/settings/settings';
 import { type Announcement, Announcer, type Speech } from '../../../src/ui/table/Announcer';
+import { rulesFor } from '../../support/situation';
 
 /** A voice of the device, offline unless that is given. */
 const voice = (lang: string, given: Partial<SpeechSynthesisVoice> = {}): SpeechSynthesisVoice => ({
@@ -178,6 +179,7 @@ test('the rate is the one chosen, and the voice one of the page’s language tha
   expect(chosenVoice([], 'en')).toBeNull();
 });
 
+const rules = rulesFor('bridge41');
 const root = document.createElement('div');
 const speech = createRef<Speech>();
 const show = (
@@ -188,6 +190,7 @@ const show = (
   act(() =>
     render(
       <Announcer
+        rules={rules}
         {...{ announcement, advice, warning: null, message: null, speech }}
         view="White at the bottom"
         settings={{ readAloud, readingSpeed: 'normal' }}

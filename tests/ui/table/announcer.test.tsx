@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { type Announcement, Announcer, type Speech } from '../../../src/ui/table/Announcer';
 import type { Message } from '../../../src/ui/table/useTable';
+import { rulesFor } from '../../support/situation';
 
 interface Said {
   readonly announcement?: Announcement | null;
@@ -14,6 +15,7 @@ interface Said {
   readonly view?: string;
 }
 
+const rules = rulesFor('bridge41');
 const root = document.createElement('div');
 const speech = createRef<Speech>();
 const WHITE_NEAR = 'White at the bottom';
@@ -23,6 +25,7 @@ const show = ({ view = WHITE_NEAR, ...said }: Said) => {
   return act(() =>
     render(
       <Announcer
+        rules={rules}
         announcement={announcement}
         warning={warning}
         message={message}
@@ -42,6 +45,11 @@ const heard = () => live().trim();
 const message = (text: string): Message => ({ kind: 'message', text, refused: false });
 
 afterEach(() => act(() => render(null, root)));
+
+test('cells that look alike do not sound alike', async () => {
+  await show({ announcement: { text: 'White: rook La to la, takes a pawn. Your move.' } });
+  expect(heard()).toBe('White: rook outer left a to left a, takes a pawn. Your move.');
+});
 
 test('what comes at once is heard in one text, what changed first', async () => {
   await show({});
