@@ -92,7 +92,7 @@ export class DigitReader {
 
   /** @throws InputError if something was not read */
   finish(): void {
-    if (this.rest !== 0n) throw new InputError('it holds more than one game');
+    if (this.rest !== 0n) throw new InputError('more follows than it should hold');
   }
 }
 

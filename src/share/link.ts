@@ -124,6 +124,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
  */
 export function readLink(text: string, id: string, now: number): Shared {
   const { form, digits } = decodeLinkText(text);
+  if (form === 'D') throw new InputError('it connects two devices, and holds no game');
   const shared = (form === 'B' ? readGameOrPosition : readMore)(digits, id, now);
   digits.finish();
   return shared;
@@ -225,9 +226,9 @@ function fitting(text: string | null, what: string): string {
 
 /**
  * The forms of link that this version knows, each a character of ALPHABET; later forms come later in it. B holds a game or a
- * position, C whatever else is shared.
+ * position, C whatever else is shared, D how to reach another device (channel/signal.ts).
  */
-const FORMS = ['B', 'C'] as const;
+const FORMS = ['B', 'C', 'D'] as const;
 type Form = (typeof FORMS)[number];
 
 const HEADER_LENGTH = 3;

@@ -11,17 +11,22 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 const encoder = new TextEncoder();
 
-/** The checksum of a text that comes in parts. */
+/** The checksum of a text or of bytes that come in parts. */
 export class Crc32 {
   private crc = 0xffffffff;
 
+  /** Adds a text's UTF-8 bytes. */
   add(text: string): void {
+    this.addBytes(encoder.encode(text));
+  }
+
+  addBytes(bytes: Uint8Array): void {
     let { crc } = this;
-    for (const byte of encoder.encode(text)) crc = (crc >>> 8) ^ itemAt(TABLE, (crc ^ byte) & 255);
+    for (const byte of bytes) crc = (crc >>> 8) ^ itemAt(TABLE, (crc ^ byte) & 255);
     this.crc = crc;
   }
 
-  /** CRC-32 of the UTF-8 bytes so far, as an unsigned integer. */
+  /** CRC-32 of the bytes so far, as an unsigned integer. */
   get value(): number {
     return (this.crc ^ 0xffffffff) >>> 0;
   }

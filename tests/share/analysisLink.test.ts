@@ -111,7 +111,7 @@ test('bad links of analyses are refused, and say why', () => {
   for (let length = 0; length < text.length; length++) {
     expect(() => read(text.slice(0, length))).toThrow(InputError);
   }
-  expect(() => read(`D${text.slice(1)}`)).toThrow(/newer version of the app made it/);
+  expect(() => read(`E${text.slice(1)}`)).toThrow(/newer version of the app made it/);
   expect(() => read(text.replace(/.{6}$/, 'AAAAAA'))).toThrow(/checksum/);
   const unknown = encodeLinkText('C', (digits) => digits.put(7, 64));
   expect(() => read(unknown ?? '')).toThrow(/only a newer version of the app knows/);

@@ -114,7 +114,7 @@ test.each<[string, string, RegExp]>([
   ['followed by a sentence', `${link}AndMore`, /“AndMore” at its end does not belong/],
   ['followed by a full stop', `${link}.`, /“\.”/],
   ['mistyped', `${link.slice(0, 12)}${link[12] === 'x' ? 'y' : 'x'}${link.slice(13)}`, /checksum/],
-  ['of a newer version', `D${link.slice(1)}`, /newer version/],
+  ['of a newer version', `E${link.slice(1)}`, /newer version/],
   ['of something else', `A${link.slice(1)}`, /no link of this app/],
   ['endless', 'B'.repeat(100_000), /100000 characters/],
 ])('a link that is %s says so', (_, text, reason) => {

@@ -1,0 +1,208 @@
+// What two devices tell each other to connect without a server, as the short text of a link of form D: how to log in to ICE, the
+// certificate's fingerprint, and addresses in the local network (RFC 8839, RFC 8122). Where it comes from and goes to, it is SDP.
+import { InputError } from '../../rules/types';
+import { crc32 } from '../../util/crc32';
+import type { DigitReader, DigitWriter } from '../digits';
+import { decodeLinkText, encodeLinkText } from '../link';
+import {
+  ADDRESS_KINDS,
+  addressOf,
+  addressText,
+  BYTES_OF,
+  type HostAddress,
+  isLocal,
+} from './address';
+
+/** An address and a UDP port where a device can be reached. */
+export interface Candidate extends HostAddress {
+  readonly port: number;
+}
+
+/** What one device tells the other. */
+export interface Signal {
+  /** Of an answer: `offerId` of what it answers; null in an offer. */
+  readonly answers: number | null;
+  readonly ufrag: string;
+  readonly password: string;
+  /** SHA-256 of the certificate. */
+  readonly fingerprint: readonly number[];
+  /** Best first. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** Wire formats, all that follows: the order of lists and the limits are what codes hold. */
+const KINDS = ['offer', 'answer'] as const;
+const KIND_ROOM = 64;
+const ID_ROOM = 2 ** 24;
+const ICE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const UFRAG = { least: 4, most: 32 } as const;
+const PASSWORD = { least: 22, most: 64 } as const;
+const FINGERPRINT_BYTES = 32;
+/** As many mDNS names, the longest addresses, fit in one code. */
+const MOST_CANDIDATES = 8;
+const ADDRESS_ROOM = 16;
+const PORTS = 65_536;
+
+/** Identifies an offer in its answer. */
+export const offerId = ({ ufrag, password }: Pick<Signal, 'ufrag' | 'password'>): number =>
+  crc32(`${ufrag} ${password}`) % ID_ROOM;
+
+/** Whether a link's text connects devices, judged by its first character alone. */
+export const isSignalText = (link: string): boolean => link.trimStart().startsWith('D');
+
+/** The text of a link. */
+export function signalText(signal: Signal): string {
+  const { answers, ufrag, password, fingerprint, candidates } = signal;
+  const text = encodeLinkText('D', (digits) => {
+    digits.put(KINDS.indexOf(answers === null ? 'offer' : 'answer'), KIND_ROOM);
+    if (answers !== null) digits.put(answers, ID_ROOM);
+    putIceText(digits, ufrag, UFRAG.most);
+    putIceText(digits, password, PASSWORD.most);
+    putBytes(digits, fingerprint);
+    digits.put(candidates.length, MOST_CANDIDATES + 1);
+    for (const { kind, bytes, port } of candidates) {
+      digits.put(ADDRESS_KINDS.indexOf(kind), ADDRESS_ROOM);
+      putBytes(digits, bytes);
+      digits.put(port, PORTS);
+    }
+  });
+  if (text === null) throw new RangeError('a signal has no room in a link');
+  return text;
+}
+
+/** @throws InputError saying what is wrong with the text */
+export function readSignal(text: string): Signal {
+  const { form, digits } = decodeLinkText(text);
+  if (form !== 'D') throw new InputError('it holds a game, and doesn’t connect devices');
+  const kind = KINDS[digits.take(KIND_ROOM)];
+  if (!kind) throw new InputError('only a newer version of the app can connect that way');
+  const answers = kind === 'offer' ? null : digits.take(ID_ROOM);
+  const ufrag = takeIceText(digits, 'user name', UFRAG);
+  const password = takeIceText(digits, 'password', PASSWORD);
+  const fingerprint = takeBytes(digits, FINGERPRINT_BYTES);
+  const count = digits.take(MOST_CANDIDATES + 1);
+  if (count === 0) throw new InputError('it has no address of the other device');
+  const candidates = Array.from({ length: count }, (_, index) => takeCandidate(digits, index + 1));
+  digits.finish();
+  return { answers, ufrag, password, fingerprint, candidates };
+}
+
+/** Reads the code that another device begins with. @throws InputError */
+export function readOffer(text: string): Signal {
+  const signal = readSignal(text);
+  if (signal.answers === null) return signal;
+  throw new InputError('it is an answer. Scan it with the device that showed the first code');
+}
+
+/** Reads the answer to an offer of this device. @throws InputError */
+export function readAnswer(text: string, offer: Signal): Signal {
+  const signal = readSignal(text);
+  if (signal.answers === null) {
+    throw new InputError('it is a first code, not the answer that the other device shows');
+  }
+  if (signal.answers !== offerId(offer)) {
+    throw new InputError('it answers another code than the one shown here. Scan that one anew');
+  }
+  return signal;
+}
+
+function takeCandidate(digits: DigitReader, number: number): Candidate {
+  const kind = ADDRESS_KINDS[digits.take(ADDRESS_ROOM)];
+  if (kind === undefined) throw new InputError(`its address ${number} is of an unknown kind`);
+  const bytes = takeBytes(digits, BYTES_OF[kind]);
+  if (!isLocal({ kind, bytes })) {
+    throw new InputError(`its address ${number} is outside of the local network`);
+  }
+  const port = digits.take(PORTS);
+  if (port === 0) throw new InputError(`its address ${number} has no port`);
+  return { kind, bytes, port };
+}
+
+function putIceText(digits: DigitWriter, text: string, most: number): void {
+  digits.put(text.length, most + 1);
+  for (const character of text)
+    digits.put(ICE_CHARACTERS.indexOf(character), ICE_CHARACTERS.length);
+}
+
+function takeIceText(
+  digits: DigitReader,
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): string {
+  const length = digits.take(most + 1);
+  if (length < least)
+    throw new InputError(`its ${name} has ${length} characters, fewer than ${least}`);
+  return Array.from({ length }, () => ICE_CHARACTERS.charAt(digits.take(64))).join('');
+}
+
+function putBytes(digits: DigitWriter, bytes: readonly number[]): void {
+  for (const byte of bytes) digits.put(byte, 256);
+}
+
+const takeBytes = (digits: DigitReader, length: number): number[] =>
+  Array.from({ length }, () => digits.take(256));
+
+/** What a browser says of its own end. @throws Error if it says something that no browser is known to */
+export function signalOfSdp(sdp: string, answers: number | null): Signal {
+  const value = (name: string) => {
+    const found = new RegExp(`^a=${name}:(.*?)\\r?$`, 'm').exec(sdp)?.[1];
+    if (found === undefined) throw new Error(`the browser's description has no ${name}`);
+    return found;
+  };
+  const [algorithm = '', hex = ''] = value('fingerprint').split(' ');
+  if (algorithm.toLowerCase() !== 'sha-256') throw new Error(`a fingerprint is of ${algorithm}`);
+  return {
+    answers,
+    ufrag: value('ice-ufrag'),
+    password: value('ice-pwd'),
+    fingerprint: hex.split(':').map((byte) => Number.parseInt(byte, 16)),
+    candidates: candidatesOf(sdp),
+  };
+}
+
+/** Of UDP, on the device itself: others need a server, or are not heard by every browser. */
+const HOST_CANDIDATE = /^a=candidate:\S+ 1 udp (\d+) (\S+) (\d+) typ host/gim;
+
+function candidatesOf(sdp: string): Candidate[] {
+  return [...sdp.matchAll(HOST_CANDIDATE)]
+    .sort(([, a], [, b]) => Number(b) - Number(a))
+    .flatMap(([, , text = '', port]) => {
+      const address = addressOf(text);
+      return address && isLocal(address) ? [{ ...address, port: Number(port) }] : [];
+    })
+    .slice(0, MOST_CANDIDATES);
+}
+
+/** The preference of addresses of the device itself (RFC 8445, 5.1.2). */
+const HOST_PREFERENCE = 126 * 2 ** 24;
+
+/**
+ * The least that a browser takes as the description of the other end. The device that offers begins DTLS: it is the last to know
+ * both signals, and what the other one sent before would be lost and not be repeated for a minute.
+ */
+export function sdpOf({ answers, ufrag, password, fingerprint, candidates }: Signal): string {
+  const hex = fingerprint.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase());
+  return [
+    'v=0',
+    'o=- 1 1 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    // More addresses may show up while it checks: so it waits for a person to scan the answer.
+    'a=ice-options:trickle',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    'a=mid:0',
+    `a=ice-ufrag:${ufrag}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${hex.join(':')}`,
+    `a=setup:${answers === null ? 'active' : 'passive'}`,
+    'a=sctp-port:5000',
+    'a=max-message-size:65536',
+    ...candidates.map((one, index) => {
+      const preference = HOST_PREFERENCE + (65_535 - index) * 256 + 255;
+      return `a=candidate:${index + 1} 1 udp ${preference} ${addressText(one)} ${one.port} typ host`;
+    }),
+    '',
+  ].join('\r\n');
+}
