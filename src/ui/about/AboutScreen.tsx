@@ -38,9 +38,14 @@ export function AboutScreen() {
         <p>
           Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
           has no accounts and no tracking, and contacts only the server it came from. What you play
-          stays on this device until you share it or keep a copy in a folder. A link or code that
-          you send holds the whole game and its players’ names. The camera is on only while you scan
-          a code, and its pictures are not kept.
+          stays on this device until you share it, keep a copy in a folder or move everything to
+          another device. A link or code that you send holds the whole game and its players’ names.
+          The camera is on only while you scan a code, and its pictures are not kept.
+        </p>
+        <p>
+          When you move everything, two codes tell the devices each other’s addresses in your
+          network. All games, names and settings then go straight to the other device, encrypted,
+          with no server between.
         </p>
         <p>
           The worst that can happen: your browser clears this site, or the device breaks. Then all

@@ -6,6 +6,7 @@ import { BOARD_COLOURS } from '../../board/colours';
 import { Button, ButtonLink } from '../components/Button';
 import { Switch } from '../components/fields';
 import { Icon } from '../components/Icon';
+import { lazyScreen } from '../components/Lazy';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
@@ -184,9 +185,13 @@ function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
   );
 }
 
+const SendSheet = lazyScreen(async () => (await import('../move/SendSheet')).SendSheet);
+const ReceiveSheet = lazyScreen(async () => (await import('../move/ReceiveSheet')).ReceiveSheet);
+
 export function DataSection() {
   const [file, setFile] = useState<File | null>(null);
   const [erasing, setErasing] = useState(false);
+  const [moving, setMoving] = useState<'away' | 'here' | null>(null);
   const { openGames, openAnalyses } = useServices();
   const isUnsaved = openGames.unsaved().length + openAnalyses.unsaved().length > 0;
   const { save, progress, cancel, text, problem } = useBackup();
@@ -231,11 +236,20 @@ export function DataSection() {
       )}
       <BackupOutcome text={text} problem={problem} />
       {isUnsaved && <p class="hint-text">The backup includes what couldn’t be saved.</p>}
+      <div class="button-row">
+        <Button onClick={() => setMoving('away')}>Move everything to another device</Button>
+        <Button onClick={() => setMoving('here')}>Move everything here</Button>
+      </div>
+      <p class="hint-text">
+        Two devices on the same Wi-Fi or hotspot can do it directly, without a file or a server.
+      </p>
       <FolderCopy />
       <Button variant="danger" onClick={() => setErasing(true)}>
         Erase everything
       </Button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
+      {moving === 'away' && <SendSheet onClose={() => setMoving(null)} />}
+      {moving === 'here' && <ReceiveSheet onClose={() => setMoving(null)} />}
       {erasing && (
         <EraseSheet onBackup={save} backupText={text} onClose={() => setErasing(false)} />
       )}

@@ -47,7 +47,7 @@ async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise
 export type BackupParts = Pick<Services, 'store' | 'openGames' | 'openAnalyses' | 'settings'>;
 
 /** A backup of everything, with what is not saved yet. */
-async function backupFile(
+export async function backupFile(
   { store, openGames, openAnalyses, settings }: BackupParts,
   work: ProgressOptions,
 ): Promise<{ readonly file: Blob; readonly reviewsLeftOut: number }> {

@@ -19,6 +19,22 @@ export interface CodeSheetProps {
 }
 
 export function CodeSheet({ title, codes, onClose }: CodeSheetProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div class={styles.root}>
+        <Codes codes={codes} />
+        <p class="hint-text">
+          {codes.length > 1
+            ? 'On the other device, open Fortyone, choose Open a game, then Scan a code. Hold it there until it has seen all of them.'
+            : 'Point the other device’s camera at it. Or open Fortyone there and choose Open a game, then Scan a code.'}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Codes one after the other, and what goes on to the next. */
+export function Codes({ codes }: Pick<CodeSheetProps, 'codes'>) {
   const [at, setAt] = useState(0);
   const [runs, setRuns] = useState(
     () => codes.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -30,32 +46,25 @@ export function CodeSheet({ title, codes, onClose }: CodeSheetProps) {
     return () => clearTimeout(timer);
   });
   return (
-    <Sheet title={title} onClose={onClose}>
-      <div class={styles.root}>
-        <Code text={itemAt(codes, at)} name={`Code ${at + 1} of ${codes.length}`} />
-        {codes.length > 1 && (
-          <div class={styles.steps}>
-            <p>
-              Code {at + 1} of {codes.length}
-            </p>
-            <Button onClick={() => setRuns(!runs)}>{runs ? 'Pause' : 'Go on'}</Button>
-            <Button
-              onClick={() => {
-                setRuns(false);
-                next();
-              }}
-            >
-              Next
-            </Button>
-          </div>
-        )}
-        <p class="hint-text">
-          {codes.length > 1
-            ? 'On the other device, open Fortyone, choose Open a game, then Scan a code. Hold it there until it has seen all of them.'
-            : 'Point the other device’s camera at it. Or open Fortyone there and choose Open a game, then Scan a code.'}
-        </p>
-      </div>
-    </Sheet>
+    <>
+      <Code text={itemAt(codes, at)} name={`Code ${at + 1} of ${codes.length}`} />
+      {codes.length > 1 && (
+        <div class={styles.steps}>
+          <p>
+            Code {at + 1} of {codes.length}
+          </p>
+          <Button onClick={() => setRuns(!runs)}>{runs ? 'Pause' : 'Go on'}</Button>
+          <Button
+            onClick={() => {
+              setRuns(false);
+              next();
+            }}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

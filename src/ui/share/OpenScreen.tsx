@@ -2,11 +2,13 @@
 // may be a backup, too. Nothing is stored before the player has seen what it is; a link that cannot be read explains itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
+import { isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { LongText } from '../components/fields';
+import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
@@ -23,8 +25,18 @@ interface OpenScreenProps {
   readonly text?: string | undefined;
 }
 
+const ReceiveSheet = lazyScreen(async () => (await import('../move/ReceiveSheet')).ReceiveSheet);
+
 export function OpenScreen({ link, text }: OpenScreenProps) {
-  return link === null ? <OpenForm given={text} /> : <OpenLink link={link} />;
+  const { router } = useServices();
+  if (link === null) return <OpenForm given={text} />;
+  if (!isSignalText(link)) return <OpenLink link={link} />;
+  return (
+    <>
+      <OpenForm />
+      <ReceiveSheet offer={link} onClose={() => router.replace(HOME)} />
+    </>
+  );
 }
 
 function OpenLink({ link }: { readonly link: string }) {

@@ -29,6 +29,15 @@ interface ScanSheetProps {
 const loadReader = () => codeReader(window);
 
 export function ScanSheet({ onText, onClose }: ScanSheetProps) {
+  return (
+    <Sheet title="Scan a code" onClose={onClose}>
+      <Scanner onText={onText} />
+    </Sheet>
+  );
+}
+
+/** Reads codes until it is gone. */
+export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
   const read = useLoaded(loadReader);
   const [said, setSaid] = useState('Hold the code in front of the camera.');
   const [reader] = useState(() => new CodeReader());
@@ -60,31 +69,29 @@ export function ScanSheet({ onText, onClose }: ScanSheetProps) {
   };
 
   return (
-    <Sheet title="Scan a code" onClose={onClose}>
-      <div class={styles.root}>
-        {read && <CameraView read={read} onCode={take} onProblem={setSaid} />}
-        <p role="status" class={styles.said}>
-          {said}
-        </p>
-        <Button disabled={!read} onClick={() => picker.current?.click()}>
-          Choose a photo
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          class={styles.picker}
-          tabIndex={-1}
-          aria-label="Photo of a code"
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            currentTarget.value = '';
-            if (file && read) runDetached(takePhoto(file, read));
-          }}
-        />
-        <p class="hint-text">Pictures stay on this device; none is kept.</p>
-      </div>
-    </Sheet>
+    <div class={styles.root}>
+      {read && <CameraView read={read} onCode={take} onProblem={setSaid} />}
+      <p role="status" class={styles.said}>
+        {said}
+      </p>
+      <Button disabled={!read} onClick={() => picker.current?.click()}>
+        Choose a photo
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        class={styles.picker}
+        tabIndex={-1}
+        aria-label="Photo of a code"
+        accept="image/*"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file && read) runDetached(takePhoto(file, read));
+        }}
+      />
+      <p class="hint-text">Pictures stay on this device; none is kept.</p>
+    </div>
   );
 }
 

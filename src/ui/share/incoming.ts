@@ -8,6 +8,7 @@ import { newRecord, randomId } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { itemAt } from '../../util/items';
 import { parseRoute, type Route } from '../routing/routes';
+import { linkIn } from './linkIn';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }
@@ -29,8 +30,8 @@ export async function readIncoming(
   text: string,
   onProgress: (done: number, of: number) => void = () => undefined,
 ): Promise<Incoming> {
-  const link = /#\/?open\/(\S*)/.exec(text)?.[1];
-  if (link !== undefined) return { type: 'link', link };
+  const link = linkIn(text);
+  if (link !== null) return { type: 'link', link };
   const drawn = /#\/?draw\/\S*/.exec(text)?.[0];
   if (drawn !== undefined) return { type: 'drawn', route: parseRoute(drawn) };
   if (/^\s*\{/.test(text)) {

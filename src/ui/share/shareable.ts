@@ -35,6 +35,9 @@ export function gameAddress(page: Location, { record }: Pick<SharedView, 'record
 export const messageAddress = (page: Location, record: GameRecord): string =>
   address(page, opening(messageLink(record)));
 
+/** The address that hands over how to connect to this device (share/channel/signal.ts). */
+export const signalAddress = (page: Page, text: string): string => address(page, opening(text));
+
 export interface ShownPosition {
   readonly record: Pick<GameRecord, 'game' | 'options'>;
   readonly board: Pick<BoardState, 'text'>;

@@ -88,6 +88,9 @@ const launching = ({ camera }: DeviceOptions = {}): LaunchOptions => ({
   executablePath: programOf('Chromium'),
   args: [
     '--no-sandbox',
+    // Devices reach each other by address: not every machine that runs tests passes on the names that browsers give instead.
+    '--disable-features=WebRtcHideLocalIpsWithMdns',
+    '--allow-loopback-in-peer-connection',
     ...(camera
       ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${camera}`]
       : []),

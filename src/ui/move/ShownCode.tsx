@@ -1,0 +1,48 @@
+// A code to connect by, for the other device's camera or to be copied.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { codesOf } from '../../share/codes';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
+import { Codes } from '../share/CodeSheet';
+import codeStyles from '../share/code.module.css';
+import { copy, Uncopied } from '../share/deliver';
+import { signalAddress } from '../share/shareable';
+import styles from './move.module.css';
+
+interface ShownCodeProps {
+  /** The text of its link. */
+  readonly code: string;
+  /** What to press next, if anything. */
+  readonly children?: ComponentChildren;
+  readonly onCancel: () => void;
+}
+
+export function ShownCode({ code, children, onCancel }: ShownCodeProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const [isUncopied, setUncopied] = useState(false);
+  const link = signalAddress(location, code);
+  const onCopy = async () => {
+    const isCopied = (await copy(link)) === 'copied';
+    setUncopied(!isCopied);
+    setSaid(isCopied ? 'Link copied.' : 'Please copy the link by hand.');
+  };
+  return (
+    <div class={`${codeStyles.root} ${styles.shown}`} data-wide={true}>
+      <Codes codes={codesOf(link)} />
+      <div class={styles.beside}>
+        {children}
+        <Button onClick={() => runDetached(onCopy())}>Copy as a link</Button>
+        <p role="status" class={said === null ? 'visually-hidden' : 'hint-text'}>
+          {said}
+        </p>
+        {isUncopied && <Uncopied what="Link" text={link} />}
+        <Button onClick={onCancel}>Cancel</Button>
+        <p class="hint-text">
+          Both devices must be on the same Wi-Fi, or one on the other’s hotspot. Nothing passes
+          through a server.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Takes the code that the other device shows: by camera, from a photo, or as the text of its link.
+import { useState } from 'preact/hooks';
+import { InputError } from '../../rules/types';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
+import { LongText } from '../components/fields';
+import { Scanner } from '../share/ScanSheet';
+import styles from './move.module.css';
+
+interface TakenCodeProps {
+  /** Rejects with an InputError for what is no such code. */
+  readonly onText: (text: string) => Promise<void>;
+}
+
+export function TakenCode({ onText }: TakenCodeProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const onUse = async () => {
+    try {
+      await onText(text);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(`This can’t be used: ${error.message}.`);
+    }
+  };
+  return (
+    <>
+      <Scanner onText={onText} />
+      <form
+        class={styles.pasted}
+        onSubmit={(event) => {
+          event.preventDefault();
+          runDetached(onUse());
+        }}
+      >
+        <LongText
+          label="Or paste its link"
+          rows={2}
+          text={text}
+          problem={problem}
+          onText={setText}
+        />
+        <Button type="submit" disabled={text.trim() === ''}>
+          Use this link
+        </Button>
+      </form>
+    </>
+  );
+}

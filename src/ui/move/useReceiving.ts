@@ -1,0 +1,91 @@
+// Receives everything from another device, step by step: its code is read, an answer is shown, the file comes. What it holds is
+// compared and restored as any backup (settings/RestoreSheet.tsx).
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { receiveFile, type Wire } from '../../share/channel/messages';
+import { type Answering, beginAnswer, canConnect } from '../../share/channel/peer';
+import { readOffer, type Signal, signalText } from '../../share/channel/signal';
+import { LARGEST } from '../../storage/backup/backupForm';
+import { runDetached } from '../../util/failures';
+import { trackProgress, type WorkDone } from '../settings/WorkProgress';
+import { linkIn } from '../share/linkIn';
+import { CANNOT_CONNECT, troubleText } from './troubles';
+
+const BROKEN = 'The connection broke before everything had arrived.';
+const CANCELLED = 'Cancelled.';
+/** What the received file goes by where it is refused. */
+const FILE_NAME = 'What the other device sent';
+
+export type ReceivingStep =
+  /** Takes the other device's code. Rejects with an InputError if it is none. */
+  | { readonly step: 'scanning'; readonly take: (text: string) => Promise<void> }
+  | { readonly step: 'answering' }
+  /** `code` is the text of the code's link. */
+  | { readonly step: 'answered'; readonly code: string }
+  | { readonly step: 'receiving'; readonly progress: WorkDone }
+  | { readonly step: 'received'; readonly file: File }
+  | { readonly step: 'failed'; readonly reason: string };
+
+export interface Receiving {
+  readonly now: ReceivingStep;
+  readonly cancel: () => void;
+  readonly again: () => void;
+}
+
+/** Begins with the offer that came with a link, or else by scanning; unmounting ends it. */
+export function useReceiving(offer: string | null): Receiving {
+  const [now, setNow] = useState<ReceivingStep>({ step: 'answering' });
+  const stop = useRef(() => {});
+  const begin = (given: string | null) => {
+    stop.current();
+    let isWanted = true;
+    let answering: Answering | null = null;
+    let cancelWork = () => {};
+    const show = (next: ReceivingStep) => isWanted && setNow(next);
+    const fail = (error: unknown) => {
+      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      answering?.close();
+    };
+    stop.current = () => {
+      isWanted = false;
+      cancelWork();
+      answering?.close();
+    };
+    const receive = async (wire: Wire) => {
+      show({ step: 'receiving', progress: { done: 0, of: 0 } });
+      const { work, cancel } = trackProgress((progress) => show({ step: 'receiving', progress }));
+      cancelWork = cancel;
+      const file = await receiveFile(wire, LARGEST, work);
+      show({ step: 'received', file: new File([file], FILE_NAME) });
+      // The other device hangs up once it knows.
+      await wire.next().catch(() => undefined);
+      wire.close();
+    };
+    const answer = async (read: Signal) => {
+      show({ step: 'answering' });
+      const begun = await beginAnswer(read);
+      answering = begun;
+      if (!isWanted) return begun.close();
+      show({ step: 'answered', code: signalText(begun.signal) });
+      await receive(await begun.wire);
+    };
+    const take = async (text: string) => {
+      const read = readOffer(linkIn(text) ?? text);
+      runDetached(answer(read).catch(fail));
+    };
+    if (!canConnect(window)) show({ step: 'failed', reason: CANNOT_CONNECT });
+    else if (given === null) show({ step: 'scanning', take });
+    else take(given).catch(fail);
+  };
+  useEffect(() => {
+    begin(offer);
+    return () => stop.current();
+  }, [offer]);
+  return {
+    now,
+    cancel: () => {
+      stop.current();
+      setNow({ step: 'failed', reason: CANCELLED });
+    },
+    again: () => begin(null),
+  };
+}

@@ -1,0 +1,105 @@
+// Sends everything to another device, step by step: a backup is made, a code is offered, the answer is read, the file goes over.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sendFile } from '../../share/channel/messages';
+import { beginOffer, canConnect, type Offering } from '../../share/channel/peer';
+import { readAnswer, type Signal, signalText } from '../../share/channel/signal';
+import { LARGEST } from '../../storage/backup/backupForm';
+import { runDetached } from '../../util/failures';
+import { useServices } from '../services';
+import { backupFile } from '../settings/backup';
+import { bytesText } from '../settings/useStorageFacts';
+import { trackProgress, type WorkDone } from '../settings/WorkProgress';
+import { linkIn } from '../share/linkIn';
+import { CANNOT_CONNECT, troubleText } from './troubles';
+
+const BROKEN =
+  'The connection broke before the other device had confirmed everything. It changes nothing without asking.';
+const CANCELLED = 'Cancelled. Nothing was changed on the other device.';
+
+export type SendingStep =
+  | { readonly step: 'preparing' | 'sending'; readonly progress: WorkDone }
+  | {
+      readonly step: 'offering';
+      /** The text of the code's link. */
+      readonly code: string;
+      /** Takes the other device's answer. Rejects with an InputError if it is none. */
+      readonly take: (text: string) => Promise<void>;
+    }
+  | { readonly step: 'connecting' | 'sent' }
+  | { readonly step: 'failed'; readonly reason: string };
+
+export interface Sending {
+  readonly now: SendingStep;
+  readonly cancel: () => void;
+  readonly again: () => void;
+}
+
+const NOTHING: WorkDone = { done: 0, of: 0 };
+
+/** Begins at once; unmounting ends it. */
+export function useSending(): Sending {
+  const services = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [now, setNow] = useState<SendingStep>({ step: 'preparing', progress: NOTHING });
+  const stop = useRef(() => {});
+  useEffect(() => {
+    let isWanted = true;
+    let offering: Offering | null = null;
+    let cancelWork = () => {};
+    const show = (next: SendingStep) => isWanted && setNow(next);
+    const fail = (error: unknown) => {
+      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      offering?.close();
+    };
+    const track = (step: 'preparing' | 'sending') => {
+      show({ step, progress: NOTHING });
+      const { work, cancel } = trackProgress((progress) => show({ step, progress }));
+      cancelWork = cancel;
+      return work;
+    };
+    const transfer = async ({ connect }: Offering, answer: Signal, file: Blob) => {
+      show({ step: 'connecting' });
+      const wire = await connect(answer);
+      await sendFile(wire, file, track('sending'));
+      wire.close();
+      show({ step: 'sent' });
+    };
+    const offer = async () => {
+      const { file } = await backupFile(services, track('preparing'));
+      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
+      if (file.size > LARGEST) return show({ step: 'failed', reason: tooLargeText(file.size) });
+      const begun = await beginOffer();
+      offering = begun;
+      if (!isWanted) return begun.close();
+      let isTaken = false;
+      const take = async (text: string) => {
+        const answer = readAnswer(linkIn(text) ?? text, begun.signal);
+        if (isTaken) return;
+        isTaken = true;
+        runDetached(transfer(begun, answer, file).catch(fail));
+      };
+      show({ step: 'offering', code: signalText(begun.signal), take });
+    };
+    stop.current = () => {
+      isWanted = false;
+      cancelWork();
+      offering?.close();
+    };
+    offer().catch(fail);
+    return stop.current;
+  }, [attempt, services]);
+  return {
+    now,
+    cancel: () => {
+      stop.current();
+      setNow({ step: 'failed', reason: CANCELLED });
+    },
+    again: () => {
+      setNow({ step: 'preparing', progress: NOTHING });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+const tooLargeText = (bytes: number): string =>
+  `Everything has ${bytesText(bytes)}, more than the ${bytesText(LARGEST)} that can be moved directly.`;
