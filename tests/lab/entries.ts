@@ -27,6 +27,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'lists, backup and restore with ten thousand games in a slowed Chromium',
     takes: '10 minutes',
   },
+  'bench-starts': {
+    module: 'bench/starts.ts',
+    what: 'how long the start of Home, a game and Learn keeps a slow phone from answering; builds side by side',
+    takes: '3 minutes a build',
+  },
   'bench-review': {
     module: 'bench/review.ts',
     what: 'processor time that the review of a game of 60 plies takes',

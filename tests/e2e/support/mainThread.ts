@@ -86,6 +86,18 @@ export async function workDuring(
   page: Page,
   action: () => Promise<unknown>,
 ): Promise<MainThreadWork> {
+  const tasks = await tasksDuring(page, action);
+  return {
+    longest: Math.max(...tasks),
+    total: tasks.reduce((sum, task) => sum + task, 0),
+  };
+}
+
+/** Milliseconds of each task of the page's main thread while the action ran. */
+export async function tasksDuring(
+  page: Page,
+  action: () => Promise<unknown>,
+): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -109,13 +121,7 @@ export async function workDuring(
   );
   const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
   if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
-  let longest = 0;
-  let total = 0;
-  for (const { tdur = 0 } of tasks) {
-    longest = Math.max(longest, tdur / 1000);
-    total += tdur / 1000;
-  }
-  return { longest, total };
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
 async function stopTracing(session: CDPSession): Promise<void> {
