@@ -74,12 +74,14 @@ export default defineConfig({
         dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
     rolldownOptions: {
-      // Whatever the first page needs in one file, which compresses better than the same in many.
-      // What most screens share is another: a screen that asked for eighty files kept the page from answering.
+      // Whatever the first page needs in one file, which compresses better than the same in many. What draws boards is
+      // another: games, rules and pieces, which the first page asks for next. What most screens share is the third: a
+      // screen that asked for eighty files kept the page from answering.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'boards', test: /\/src\/ui\/home\/GameThumbnail\.tsx$/, priority: 1 },
             {
               name: 'screens',
               test: /\/src\/(?!games\/)/,

@@ -115,8 +115,8 @@ test('every layer has its rule', () => {
   expect([...layers].filter((layer) => !LAYERS[layer])).toEqual([]);
 });
 
-/** The registry, and the numbers that stand for games in links. */
-const LISTS = ['games/index.ts', 'share/linkCodes.ts'];
+/** The registry, its titles, and the numbers that stand for games in links. */
+const LISTS = ['games/index.ts', 'games/titles.ts', 'share/linkCodes.ts'];
 
 test('a game is known only to its folder, the registry and the codes of links', () => {
   const wrong = files.flatMap((file) =>

@@ -2,7 +2,6 @@
 import type { Position } from '../rules/position';
 import type { BalanceTable } from './balance';
 import type { ChanceTable } from './chances';
-import type { Mood } from './drawing';
 import type { EvaluationModule } from './evaluation';
 import type { GameFacts, SolvedEndings } from './facts';
 import type { LearnPage } from './learn';
@@ -10,8 +9,9 @@ import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { OptionSpec, OptionValues, Preset } from './options';
 import type { GamePlans, PlanWords } from './plans';
-import type { GameId, RuleSet } from './ruleSet';
+import type { RuleSet } from './ruleSet';
 import type { ThemeLabels } from './themes';
+import type { GameTitle } from './title';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type {
@@ -23,21 +23,9 @@ export type {
 } from './options';
 export type { GameId, KindName, RuleSet, UnreachableWarning } from './ruleSet';
 
-export interface Game<P extends Position = Position> {
-  readonly id: GameId;
-  readonly name: string;
-  /**
-   * A game under construction: playable by the engine and at its address, but listed nowhere. It needs nothing that only long
-   * measurement gives (fitted weights, network, levels, chances, facts, puzzles), no lessons and no number in links.
-   */
-  readonly draft?: boolean;
-  /** Author and year, for cards and credits. */
-  readonly author: string;
+export interface Game<P extends Position = Position> extends GameTitle {
   /** Whose its pieces are that are not its author's, as sentences. */
   readonly credits?: string;
-  readonly aim: string;
-  /** The look of its screens and cards; the app's own if absent. */
-  readonly mood?: Mood;
   readonly options: readonly OptionSpec[];
   /** Options with fewer draws between careful players: what newcomers are offered first, and what play is measured by. */
   readonly decisiveOptions?: OptionValues;

@@ -1,10 +1,11 @@
-// The registry of games: one line each. Nothing else lists them.
+// The registry of games: one line each. Beside it, only titles.ts lists them.
 import { bipartite } from './bipartite';
 import { bridge41 } from './bridge41';
 import { bridges40 } from './bridges40';
 import { cuarenta } from './cuarenta';
 import { fastlane } from './fastlane';
 import type { Game } from './game';
+import { registerTitles } from './titles';
 
 const registry: Game[] = [bridge41, cuarenta, bipartite, fastlane, bridges40];
 const isOffered = ({ draft }: Game): boolean => !draft;
@@ -18,6 +19,7 @@ export const offeredGames: readonly Game[] = offered;
 
 /** Adds games before anything has looked at the registry: for tests. */
 export function register(...more: readonly Game[]): void {
+  registerTitles(...more);
   registry.push(...more);
   offered.push(...more.filter(isOffered));
 }

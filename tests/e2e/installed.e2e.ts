@@ -61,8 +61,8 @@ describe('the build', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('loads at most 60 kB before the engine, compressed', () => {
-    expect(firstLoadBytes(DIST)).toBeLessThanOrEqual(60_000);
+  test('loads at most 50 kB before the engine, compressed', () => {
+    expect(firstLoadBytes(DIST)).toBeLessThanOrEqual(50_000);
   });
 
   test('stores at most 1.5 MB in all', () => {

@@ -65,6 +65,13 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   await page.getByRole('link', { name: /TheBridge41.*Tiny king palace, Sideways pawns/ }).waitFor();
 });
 
+test('an old address of Learn goes by those of its options that there still are', async () => {
+  const { page, server } = stage;
+  await page.goto(`${server.url}#/learn/bridge41?bridge=moving&army=pope&river=wide`);
+  await page.getByRole('heading', { name: 'Ferry rules' }).waitFor();
+  await page.getByRole('heading', { name: 'How it ends' }).waitFor();
+});
+
 test('a picture shows what a value does under the other options, and large text hides nothing of it', async () => {
   const { page } = stage;
   await openRules(page);

@@ -7,13 +7,10 @@ import { bipartiteDrawing } from './drawing';
 import { choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
 import { armyWarning, CHOICE_LABELS, CHOICES } from './stages';
+import { title } from './title';
 
 export const bipartite = armyGame({
-  id: 'bipartite',
-  name: 'Bipartite Chess',
-  author: 'Timothy R. Newton, 2002',
-  aim: 'A race first, then a battle with new armies',
-  mood: 'meadow',
+  ...title,
   rules: () => ({
     board: bipartiteBoard,
     drawing: bipartiteDrawing,

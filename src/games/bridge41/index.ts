@@ -15,18 +15,15 @@ import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, OPTIONS, readOptions, substitutes } from './options';
 import { bridgePieces, type Letter } from './pieces';
 import { presets } from './presets';
+import { title } from './title';
 
 /** Begins the notation of a bridge that moves. */
 const BRIDGE_WORD = 'bridge';
 
 export const bridge41 = armyGame({
-  id: 'bridge41',
-  name: 'TheBridge41',
-  author: 'Hubert Lamontagne, 2001',
+  ...title,
   credits:
     'The Murray Lion is John William Brown’s, after H. J. R. Murray. The Crooked Bishop is Ralph Betza’s.',
-  aim: 'Checkmate across a river with one bridge',
-  mood: 'water',
   options: OPTIONS,
   decisiveOptions: { bridge: 'big' },
   loadBalance: () => import('./balance.json'),

@@ -30,13 +30,10 @@ import {
 } from './board';
 import { bridgesDrawing } from './drawing';
 import { BridgesPosition, DISC, HALFMOVE_LIMIT } from './position';
+import { title } from './title';
 
 export const bridges40: Game<BridgesPosition> = {
-  id: 'bridges40',
-  name: '40 Bridges',
-  author: 'pocket83',
-  aim: 'Reach the far corner, or surround and capture everything',
-  mood: 'garden',
+  ...title,
   options: [],
   rules: (values) => createRules(values),
   loadLearn: () => import('./learn'),

@@ -6,13 +6,10 @@ import { cellOf } from '../kit/boards';
 import { cuarentaBoard } from './board';
 import { cuarentaDrawing } from './drawing';
 import { cuarentaPieces, hasCastling, OPTIONS } from './pieces';
+import { title } from './title';
 
 export const cuarenta = armyGame({
-  id: 'cuarenta',
-  name: 'Cuarenta',
-  author: 'J. Mark Thompson, 2000',
-  aim: 'Checkmate on diamonds, with frogs, camels and cannons',
-  mood: 'diamonds',
+  ...title,
   options: OPTIONS,
   rules: (values) => ({
     board: cuarentaBoard,

@@ -6,13 +6,10 @@ import { laneDrawing } from './drawing';
 import { laneBoard } from './layout';
 import { LAYOUT, lanesOf } from './options';
 import { fastlaneCastles, fastlanePieces, type Letter } from './pieces';
+import { title } from './title';
 
 export const fastlane = armyGame({
-  id: 'fastlane',
-  name: 'Chess in the Fast Lane',
-  author: 'Francois Tremblay, 2000',
-  aim: 'Checkmate on a chessboard whose squares form lanes',
-  mood: 'asphalt',
+  ...title,
   options: [LAYOUT],
   rules: describe,
   learn: () => import('./learn'),

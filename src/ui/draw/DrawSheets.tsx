@@ -11,7 +11,7 @@ import { Sheet, TextSheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
-import { findPreset, presetNameProblem, withPresetName } from '../settings/naming';
+import { presetNameProblem, presetsOf, withoutPreset, withPresetName } from '../settings/naming';
 import { MAX_PRESET_NAME_LENGTH } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
@@ -59,7 +59,7 @@ export function DrawSheets(props: DrawSheetsProps) {
         <PlayOnSheet
           record={newRecord({ ...position, ...players }, randomId(), Date.now())}
           plies={0}
-          toMove={rules.parse(rules.startFen).side}
+          toMove={rules.parseSetup(rules.startFen).side}
           onClose={table.close}
         />
       );
@@ -73,8 +73,7 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
   const own = useOwnName(game, rules);
   const forget = () => {
     const now = settings.get();
-    const known = findPreset(now.mixes, game, rules.options);
-    settings.set({ ...now, mixes: now.mixes.filter((preset) => preset !== known) });
+    settings.set({ ...now, mixes: withoutPreset(now.mixes, game, rules.options) });
     table.say(`“${own}” is deleted. Your drawing stays.`);
   };
   const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
@@ -113,9 +112,7 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
 
 function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
   const { spec } = option;
-  const own = useObservable(useServices().settings).mixes.filter(
-    (preset) => preset.game === game.id,
-  );
+  const own = presetsOf(useObservable(useServices().settings).mixes, game);
   const named = own.flatMap(({ name, options }) => {
     const made = knownValue(spec, options[spec.name]);
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];

@@ -15,7 +15,7 @@ export function EmptyState({ text, children }: EmptyStateProps) {
     <div class={styles.root}>
       <div class={styles.boards}>
         {offeredGames.map((game) => (
-          <StartThumbnail key={game.id} game={game} />
+          <StartThumbnail key={game.id} game={game.id} />
         ))}
       </div>
       <p>{text}</p>

@@ -1,6 +1,6 @@
 // One of the games, with its real board set up, as a way to somewhere.
 import type { ComponentChildren } from 'preact';
-import type { Game } from '../../games/game';
+import type { GameTitle } from '../../games/title';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
@@ -13,7 +13,7 @@ const StartThumbnail = lazyScreen(async () => (await import('./GameThumbnail')).
 });
 
 interface GameCardProps {
-  readonly game: Game;
+  readonly game: GameTitle;
   readonly to: Route;
   /** Whether other boards come first, which are still being read: its own leaves them the page. */
   readonly waits?: boolean;
@@ -29,7 +29,7 @@ export function GameCard(props: GameCardProps) {
   const { game, to, waits = false, isBeside = false, isShown, children } = props;
   return (
     <Link to={to} class={card.root} replace={isBeside} isShown={isShown}>
-      {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game} ahead={isBeside} />}
+      {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game.id} ahead={isBeside} />}
       <span class={card.text}>
         <strong>{game.name}</strong>
         <span>{game.aim}</span>

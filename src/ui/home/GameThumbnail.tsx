@@ -3,9 +3,10 @@
 
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
-import type { Game, OptionValues, RuleSet } from '../../games/game';
+import type { GameId, OptionValues, RuleSet } from '../../games/game';
 import type { Setup } from '../../rules/positionCore';
 import { BLACK, type Colour } from '../../rules/types';
+import { rulesOf } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { useTurn } from '../components/later';
 import thumbnail from './thumbnail.module.css';
@@ -36,7 +37,7 @@ export function GameThumbnail({ rules, board, bottom, ahead = false }: GameThumb
 }
 
 interface StartThumbnailProps {
-  readonly game: Game;
+  readonly game: GameId;
   /** The usual ones if absent. */
   readonly options?: OptionValues;
   /** Whether it is drawn before other boards of the screen. */
@@ -51,7 +52,7 @@ export function StartThumbnail({ ahead = false, ...props }: StartThumbnailProps)
 
 function Drawn({ game, options, ahead = false }: StartThumbnailProps) {
   const { rules, setup } = useMemo(() => {
-    const start = game.rules(options ?? {});
+    const start = rulesOf({ game, options: options ?? {} });
     return { rules: start, setup: start.parseSetup(start.startFen) };
   }, [game, options]);
   return <GameThumbnail rules={rules} board={setup} bottom={null} ahead={ahead} />;

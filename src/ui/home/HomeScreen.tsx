@@ -1,7 +1,7 @@
 // The first screen: go on with a game, or begin one.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { offeredGames } from '../../games';
+import { offeredTitles } from '../../games/titles';
 import type { GameSummary } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
 import { ButtonLink } from '../components/Button';
@@ -10,7 +10,6 @@ import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
 import { useManagedGames } from '../manage/useManagedGames';
-import { puzzledGames } from '../puzzles/puzzledGames';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
@@ -125,7 +124,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             </p>
           )}
           <ul class={card.list}>
-            {offeredGames.map((game) => (
+            {offeredTitles.map((game) => (
               <li key={game.id} data-mood={game.mood}>
                 <GameCard
                   game={game}
@@ -142,7 +141,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           </div>
         </section>
         {installable && <InstallOffer />}
-        {puzzledGames.length > 0 && <Puzzles />}
+        <Puzzles />
         <Analyses />
       </main>
       {children ?? (hasMessage && <UpdateMessages />)}

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { gameById, offeredGames } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
-import { chosenValues, variantName } from '../../games/options';
+import { chosenValues, knownOptions, variantName } from '../../games/options';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
@@ -18,7 +18,7 @@ import { Passages, StartPicture } from './parts';
 interface LearnScreenProps {
   /** Null for the list of games. */
   readonly game: GameId | null;
-  /** The options in force; null for the standard game and everything that can be chosen. */
+  /** The options in force, perhaps of an old address; null for the standard game and everything that can be chosen. */
   readonly options: OptionValues | null;
 }
 
@@ -52,7 +52,7 @@ interface PageProps {
 }
 
 function Page({ game, options }: PageProps) {
-  const rules = useMemo(() => game.rules(options ?? {}), [game, options]);
+  const rules = useMemo(() => game.rules(knownOptions(game, options ?? {})), [game, options]);
   const text = useLearnText(rules);
   return text && <Explained game={game} rules={rules} text={text} chosen={options !== null} />;
 }
@@ -67,7 +67,7 @@ interface ExplainedProps {
 
 function Explained({ game, rules, text, chosen }: ExplainedProps) {
   const startLetters = useMemo(() => {
-    const { cells } = rules.parse(rules.startFen);
+    const { cells } = rules.parseSetup(rules.startFen);
     return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
   }, [rules]);
   const atStart = ({ letter }: PieceExplanation) => startLetters.has(letter);

@@ -7,7 +7,13 @@ import { RadioGroup } from '../components/RadioGroup';
 import styles from '../components/textField.module.css';
 import { StartThumbnail } from '../home/GameThumbnail';
 import { useServices } from '../services';
-import { findPreset, presetNameProblem, withPresetName as withName } from '../settings/naming';
+import {
+  findPreset,
+  presetNameProblem,
+  presetsOf,
+  withPresetName as withName,
+  withoutPreset,
+} from '../settings/naming';
 import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { enteredName } from '../words/givenNames';
@@ -39,7 +45,7 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
         choices={all.map(({ name, options }) => ({
           value: name,
           label: name,
-          picture: <StartThumbnail game={game} options={options} />,
+          picture: <StartThumbnail game={game.id} options={options} />,
         }))}
         value={named ? current : ''}
         onChange={(name) => {
@@ -49,7 +55,7 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
         hint={presets.find(({ name }) => name === current)?.summary ?? 'Your own mix.'}
       />
       {chosenOwn && (
-        <Button onClick={() => keep((presets) => presets.filter((preset) => preset !== chosenOwn))}>
+        <Button onClick={() => keep((presets) => withoutPreset(presets, game, draft.options))}>
           Delete “{chosenOwn.name}”
         </Button>
       )}
@@ -83,7 +89,7 @@ export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
       choices={offered.map((preset) => ({
         value: preset.name,
         label: preset.name,
-        picture: <StartThumbnail game={game} options={preset.options} />,
+        picture: <StartThumbnail game={game.id} options={preset.options} />,
       }))}
       value={chosen?.name ?? ''}
       onChange={(name) => {
@@ -156,7 +162,7 @@ const standard: Preset = { name: STANDARD, options: {}, summary: 'The inventor�
 
 export function usePresets(game: Game, options: OptionValues): PresetChoice {
   const { settings } = useServices();
-  const own = useObservable(settings).mixes.filter((preset) => preset.game === game.id);
+  const own = presetsOf(useObservable(settings).mixes, game);
   const offered = [standard, ...(game.presets ?? [])];
   const isChosen = (preset: Pick<Preset, 'options'>) =>
     sameOptions(game.options, preset.options, options);

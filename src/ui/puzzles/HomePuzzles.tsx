@@ -35,33 +35,35 @@ export function HomePuzzles() {
   const game = gameOfDay(today);
   return (
     <>
-      <section aria-labelledby="puzzles">
-        <h2 id="puzzles">Puzzles</h2>
-        <ul class={card.list}>
-          {dailyCard && game && (
-            <li class={styles.daily} data-mood={game.mood}>
-              <Daily game={game} today={today} />
-              <IconButton
-                icon="close"
-                label="Hide today’s puzzle"
-                onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
-              />
+      {puzzledGames.length > 0 && (
+        <section aria-labelledby="puzzles">
+          <h2 id="puzzles">Puzzles</h2>
+          <ul class={card.list}>
+            {dailyCard && game && (
+              <li class={styles.daily} data-mood={game.mood}>
+                <Daily game={game} today={today} />
+                <IconButton
+                  icon="close"
+                  label="Hide today’s puzzle"
+                  onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
+                />
+              </li>
+            )}
+            <DueToday today={today} />
+            <li>
+              <Link to={{ screen: 'puzzles', game: null }} class={card.root}>
+                <span class={card.icon}>
+                  <Icon name="flag" />
+                </span>
+                <span class={card.text}>
+                  <strong>All puzzles</strong>
+                  <span>Find the one move that wins or saves the game.</span>
+                </span>
+              </Link>
             </li>
-          )}
-          <DueToday today={today} />
-          <li>
-            <Link to={{ screen: 'puzzles', game: null }} class={card.root}>
-              <span class={card.icon}>
-                <Icon name="flag" />
-              </span>
-              <span class={card.text}>
-                <strong>All puzzles</strong>
-                <span>Find the one move that wins or saves the game.</span>
-              </span>
-            </Link>
-          </li>
-        </ul>
-      </section>
+          </ul>
+        </section>
+      )}
       <Lessons />
     </>
   );

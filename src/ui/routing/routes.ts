@@ -1,7 +1,6 @@
 // The addresses of the app's screens, kept in the URL's fragment so that they work under any path and offline.
-import { games } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
-import { knownOptions } from '../../games/options';
+import { titles } from '../../games/titles';
 import { WAYS, type Way } from '../../puzzles/attempt';
 
 export type Opponent = 'computer' | 'person';
@@ -27,7 +26,7 @@ export type Route =
   | { readonly screen: 'setUp'; readonly game: GameId | null }
   /** Drawing the board of a game that allows it; `board` is one to begin with, as text, if it is given. */
   | { readonly screen: 'draw'; readonly game: GameId | null; readonly board?: string }
-  /** How a game is played under some options, or with none the standard game and what can be chosen. */
+  /** How a game is played under some options, as their texts say, or with none the standard game and what can be chosen. */
   | { readonly screen: 'learn'; readonly game: GameId; readonly options: OptionValues | null }
   /** Which game to learn. */
   | { readonly screen: 'learn'; readonly game: null }
@@ -55,6 +54,14 @@ export type Route =
 
 export const HOME: Route = { screen: 'home' };
 
+/** The query of Learn for the standard rules as somebody's choice. */
+const STANDARD_QUERY = 'standard';
+
+function learnOptions(query: string): OptionValues | null {
+  if (query === '') return null;
+  return query === STANDARD_QUERY ? {} : Object.fromEntries(new URLSearchParams(query));
+}
+
 /** The route a fragment names; Home for anything unknown. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
@@ -69,33 +76,31 @@ export function parseRoute(hash: string): Route {
   }
   if (screen === 'analysis' && argument) return { screen, id: decodeArgument(argument) };
   if (screen === 'draw') {
-    const game = games.find(({ id }) => id === argument)?.id ?? null;
+    const game = titles.find(({ id }) => id === argument)?.id ?? null;
     return game && further ? { screen, game, board: decodeArgument(further) } : { screen, game };
   }
   if (screen === 'progress')
-    return { screen, game: games.find(({ id }) => id === argument)?.id ?? null };
+    return { screen, game: titles.find(({ id }) => id === argument)?.id ?? null };
   if (screen === 'set-up')
-    return { screen: 'setUp', game: games.find(({ id }) => id === argument)?.id ?? null };
+    return { screen: 'setUp', game: titles.find(({ id }) => id === argument)?.id ?? null };
   if (screen === 'open') {
     const text = argument ? null : new URLSearchParams(query).get('text');
     return { screen, link: argument ? decodeArgument(argument) : null, ...(text && { text }) };
   }
   if (screen === 'learn') {
     if (!argument) return { screen, game: null };
-    const game = games.find(({ id }) => id === argument);
+    const game = titles.find(({ id }) => id === argument);
     if (!game) return HOME;
-    const options =
-      query === '' ? null : knownOptions(game, Object.fromEntries(new URLSearchParams(query)));
-    return { screen, game: game.id, options };
+    return { screen, game: game.id, options: learnOptions(query) };
   }
   if (screen === 'lessons') {
-    const game = games.find(({ id }) => id === argument);
+    const game = titles.find(({ id }) => id === argument);
     return game
       ? { screen, game: game.id, lesson: further ? decodeArgument(further) : null }
       : HOME;
   }
   if (screen === 'puzzles') {
-    const game = games.find(({ id }) => id === argument);
+    const game = titles.find(({ id }) => id === argument);
     if (!game) return { screen, game: null };
     const way = WAYS.find((one) => one === further) ?? null;
     const of = way && last ? decodeArgument(last) : null;
@@ -106,7 +111,7 @@ export function parseRoute(hash: string): Route {
     const opponent = new URLSearchParams(query).get('opponent');
     return {
       screen,
-      game: games.find((game) => game.id === argument)?.id ?? null,
+      game: titles.find((game) => game.id === argument)?.id ?? null,
       opponent: opponent === 'computer' || opponent === 'person' ? opponent : null,
     };
   }
@@ -138,8 +143,7 @@ export function formatRoute(route: Route): string {
     case 'learn': {
       if (!route.game) return '#/learn';
       const { options } = route;
-      // A query that names no option stands for the standard rules as somebody's choice.
-      const query = options && `?${new URLSearchParams(options).toString() || 'standard'}`;
+      const query = options && `?${new URLSearchParams(options).toString() || STANDARD_QUERY}`;
       return `#/learn/${route.game}${query ?? ''}`;
     }
     case 'lessons':

@@ -1,7 +1,7 @@
 // Names that players give to variants, boards of their own among them: given, changed, restored, refused.
 import { gameById } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
-import { sameOptions } from '../../games/options';
+import { knownOptions, sameOptions } from '../../games/options';
 import type { GameRecord } from '../../storage/record';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
@@ -14,6 +14,12 @@ import {
   type Settings,
 } from './settings';
 
+/** The player's variants of a game, with options as the game knows them today. */
+export const presetsOf = (presets: readonly OwnPreset[], game: Game): readonly OwnPreset[] =>
+  presets
+    .filter((preset) => preset.game === game.id)
+    .map((preset) => ({ ...preset, options: knownOptions(game, preset.options) }));
+
 /** The player's variant of these options, or undefined. */
 export const findPreset = (
   presets: readonly OwnPreset[],
@@ -21,8 +27,20 @@ export const findPreset = (
   options: OptionValues,
 ): OwnPreset | undefined =>
   presets.find(
-    (preset) => preset.game === game.id && sameOptions(game.options, preset.options, options),
+    (preset) =>
+      preset.game === game.id &&
+      sameOptions(game.options, knownOptions(game, preset.options), options),
   );
+
+/** All others than the player's variant of these options. */
+export function withoutPreset(
+  presets: readonly OwnPreset[],
+  game: Game,
+  options: OptionValues,
+): readonly OwnPreset[] {
+  const known = findPreset(presets, game, options);
+  return presets.filter((preset) => preset !== known);
+}
 
 /** What a game's variant is called: as its player does, or else as the game itself. Null for a game without options. */
 export function useRulesName(record: Pick<GameRecord, 'game' | 'options'>): string | null {

@@ -1,8 +1,7 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
-import { gameById } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
-import { knownOptions } from '../../games/options';
+import { titles } from '../../games/titles';
 import type { AnswerPace } from '../../session/types';
 import { enteredName } from '../words/givenNames';
 
@@ -164,6 +163,7 @@ export function applyAppearance(page: Document, { theme, board }: Settings): voi
 export interface OwnPreset {
   readonly game: GameId;
   readonly name: string;
+  /** As they were saved: `presetsOf` has them as the game knows them today. */
   readonly options: OptionValues;
 }
 
@@ -172,15 +172,18 @@ export const MAX_PRESET_NAME_LENGTH = 30;
 /** Of all games together: more cannot be looked through. */
 export const MAX_PRESETS = 40;
 
-/** Variants as stored; what cannot be read is left out, and options that are gone have their default. */
+/** Variants as stored; what cannot be read is left out. */
 export function parsePresets(stored: unknown): readonly OwnPreset[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_PRESETS).flatMap((item: unknown) => {
     const { game: id, name, options }: Record<string, unknown> = Object(item);
-    const game = typeof id === 'string' ? gameById(id) : undefined;
+    const game = titles.find((title) => title.id === id);
     if (!game || typeof name !== 'string' || typeof options !== 'object' || !options) return [];
     const title = enteredName(name).slice(0, MAX_PRESET_NAME_LENGTH);
     if (title === '') return [];
-    return [{ game: game.id, name: title, options: knownOptions(game, { ...options }) }];
+    return [{ game: game.id, name: title, options: textsIn(options) }];
   });
 }
+
+const textsIn = (stored: object): OptionValues =>
+  Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));

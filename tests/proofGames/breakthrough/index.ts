@@ -4,16 +4,13 @@ import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
 import { WHITE } from '../../../src/rules/types';
 import { breakthroughPieces } from './pieces';
+import { title } from './title';
 
 const SIZE = 6;
 const board = gridBoard(SIZE, SIZE);
 
 export const breakthrough = armyGame({
-  id: 'breakthrough',
-  name: 'Breakthrough',
-  author: 'Dan Troyka, 2000',
-  draft: true,
-  aim: 'Reach the far rank',
+  ...title,
   rules: () => ({
     board,
     drawing: gridDrawing(board, ({ rank }) => rank === 0 || rank === SIZE - 1),

@@ -3,15 +3,12 @@
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
 import { losAlamosPieces } from './pieces';
+import { title } from './title';
 
 const board = gridBoard(6, 6);
 
 export const losAlamos = armyGame({
-  id: 'losalamos',
-  name: 'Los Alamos chess',
-  author: 'Paul Stein and Mark Wells, 1956',
-  draft: true,
-  aim: 'Checkmate, without bishops',
+  ...title,
   rules: () => ({
     board,
     drawing: gridDrawing(board),

@@ -3,15 +3,12 @@
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
 import { microchessPieces } from './pieces';
+import { title } from './title';
 
 const board = gridBoard(4, 5);
 
 export const microchess = armyGame({
-  id: 'microchess',
-  name: 'Microchess',
-  author: 'Lon Glimne, 1997',
-  draft: true,
-  aim: 'Checkmate, on four files and five ranks',
+  ...title,
   rules: () => ({
     board,
     drawing: gridDrawing(board),

@@ -4,6 +4,8 @@ import { games } from '../../../src/games';
 import {
   findPreset,
   presetNameProblem,
+  presetsOf,
+  withoutPreset,
   withPresetName,
   withRestored,
 } from '../../../src/ui/settings/naming';
@@ -28,8 +30,12 @@ test.each([
 });
 
 test('a value that the game does not know has its default, and there is an end to a list', () => {
-  const old = { ...evening, options: { bridge: 'moving', river: 'wide', kings: 3 } };
-  expect(parseSettings({ mixes: [old] }).mixes).toEqual([evening]);
+  const [game] = games;
+  const old = { ...evening, options: { bridge: 'moving', queen: 'pope', river: 'wide', kings: 3 } };
+  const { mixes } = parseSettings({ mixes: [old, { ...sharp, game: 'cuarenta' }] });
+  expect(presetsOf(mixes, game)).toEqual([evening]);
+  expect(findPreset(mixes, game, evening.options)?.name).toBe('Evening');
+  expect(withoutPreset(mixes, game, evening.options).map(({ name }) => name)).toEqual(['Sharp']);
   const many = Array.from({ length: 500 }, (_, index) => ({ ...evening, name: `Mix ${index}` }));
   expect(parseSettings({ mixes: many }).mixes.length).toBe(MAX_PRESETS);
 });
