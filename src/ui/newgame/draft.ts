@@ -63,7 +63,7 @@ export function positionProblem(game: Game, { options, position }: GameDraft): s
 /** The side that makes the first move. */
 export function firstToMove(game: Game, options: OptionValues): Colour {
   const rules = game.rules(options);
-  return rules.parse(rules.startFen).side;
+  return rules.parseSetup(rules.startFen).side;
 }
 
 /** The chosen rules, from their start or the typed position. @throws InputError if the rules refuse it */

@@ -1,6 +1,7 @@
 // Between the screens and the sessions: remembers what was just begun until its screen opens, opens things by id, each in one
 // tab at a time, and lets what is left before it is saved live on until it is. Games and analyses are opened by it.
 import type { Seat, Tabs } from '../../storage/tabs';
+import { yieldToPage } from '../../util/scheduling';
 
 /** What a session is about. */
 interface Stored {
@@ -119,6 +120,8 @@ export function createOpenSessions<
           seat.leave();
           return null;
         }
+        // Compiling its rules and playing it out took long enough: the screen is drawn in another task.
+        await yieldToPage();
         const session = source.start({ loaded, seat, isNew: fresh !== null, tabs });
         seats.set(session, seat);
         onScreen.add(session);

@@ -218,4 +218,4 @@ export function numberAt(
 }
 
 /** The side that begins by the rules, wherever a game began. */
-export const firstSide = (rules: RuleSet): Colour => rules.parse(rules.startFen).side;
+export const firstSide = (rules: RuleSet): Colour => rules.parseSetup(rules.startFen).side;
