@@ -44,7 +44,7 @@ export function spokenText({ drawing: { spokenNames } }: RuleSet, text: string):
 function namesPattern(names: readonly string[]): RegExp {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const escaped = longestFirst.map((name) => name.replace(/[()]/g, '\\$&'));
-  return new RegExp(`(?<!\\w)(?:${escaped.join('|')})(?!\\w)`, 'g');
+  return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
 }
 
 /** Whether an option takes anything. */

@@ -71,7 +71,8 @@ test('names are spoken wherever they stand by themselves, and only there', () =>
   expect(spokenText(rules, 'Rooks La and Ra; pawns lb, mb and rb.')).toBe(
     'Rooks outer left a and outer right a; pawns left b, middle b and right b.',
   );
-  expect(spokenText(rules, 'Sam plays last: Rxla')).toBe('Sam plays last: Rxla');
+  const typed = 'Write, for example, N-mw or Rxla.';
+  expect(spokenText(rules, typed)).toBe(typed);
   const big = rulesFor('bridge41', { bridge: 'big' });
   expect(spokenText(big, 'White: king mk (Lk-Rk) to mw.')).toBe(
     'White: king the bridge to middle w.',

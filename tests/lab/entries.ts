@@ -47,6 +47,12 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'how long a coached move takes on the screen of a slow phone',
     takes: '10 minutes',
   },
+  orca: {
+    module: 'orca.ts',
+    what: 'what the screen reader Orca says of a game in Firefox, played by keys',
+    takes: '3 minutes on an idle machine',
+    writes: 'tests/lab/results/orca.md with --write',
+  },
   lighthouse: {
     module: 'bench/lighthouse.ts',
     what: "Lighthouse's scores of Home, a game and Learn",

@@ -76,7 +76,7 @@ export function Sheet(props: SheetProps) {
           </h2>
           {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
         </header>
-        <div class={styles.content} {...(reading && { tabIndex: 0 })}>
+        <div class={styles.content} tabIndex={reading ? 0 : -1}>
           {children}
         </div>
         {footer && <footer class={styles.footer}>{footer}</footer>}

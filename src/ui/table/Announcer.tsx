@@ -2,7 +2,14 @@
 // announced in one text, the most important first; a text that comes twice in a row is announced twice. Where that is set, the
 // device's voice reads the same.
 import type { Ref } from 'preact';
-import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks';
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { useNarrator } from '../feedback/narrator';
@@ -40,6 +47,9 @@ const NOTHING_YET = 'Nothing was announced yet.';
 export function Announcer(props: AnnouncerProps) {
   const { rules, announcement, warning, message, advice, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
+  // Screen readers tell changes in a region that they know: it comes empty, and is filled after the first paint.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
   const announced = useRef('');
   const before = useRef<readonly unknown[]>([null, null, null, null, view]);
   const narrator = useNarrator(settings.readAloud, settings.readingSpeed);
@@ -80,7 +90,7 @@ export function Announcer(props: AnnouncerProps) {
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes an equal text a change. */}
-      {spoken.text + (spoken.count % 2 === 0 ? '' : '\u00a0')}
+      {isKnown && spoken.text + (spoken.count % 2 === 0 ? '' : '\u00a0')}
     </div>
   );
 }
