@@ -2,6 +2,7 @@
 // that they end with, played by keys alone and followed by what is announced.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { spokenText } from '../../src/board/names';
 import { offeredGames } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import type { Exercise, Lesson, Task } from '../../src/games/lessons';
@@ -32,22 +33,26 @@ class Listener {
   /** Number of the first announcement that was not listened for. */
   #next = 0;
 
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly rules: RuleSet,
+  ) {}
 
   /** Begins to listen on a page that stays. */
-  static async on(page: Page): Promise<Listener> {
+  static async on(page: Page, rules: RuleSet): Promise<Listener> {
     await page.evaluate(hearAnnouncements);
-    return new Listener(page);
+    return new Listener(page, rules);
   }
 
   /** Waits until this is announced, with or after what was heard last. */
   async hears(text: string): Promise<void> {
-    await expect.poll(() => this.#find(text)).toContain(text);
+    const aloud = spokenText(this.rules, text);
+    await expect.poll(() => this.#find(aloud)).toContain(aloud);
   }
 
   /** Waits until what one of these is called is announced by itself, as or after what was heard last. */
   async hearsOneOf<T>(things: readonly T[], called: (thing: T) => string): Promise<T> {
-    const names = new Map(things.map((thing) => [called(thing), thing]));
+    const names = new Map(things.map((thing) => [spokenText(this.rules, called(thing)), thing]));
     const first = async () => (await this.#all()).findIndex((one) => names.has(one));
     // What was heard instead says whether a move or an announcement went missing.
     const missed = async (cause: unknown) => {
@@ -184,7 +189,7 @@ async function openTask(game: Game, { lesson, number, task }: Given): Promise<Li
     await page.keyboard.press('Enter');
     await expect.poll(shown).not.toBe(at);
   }
-  const listener = await Listener.on(page);
+  const listener = await Listener.on(page, rulesOf(game, task));
   await page.keyboard.press('3');
   await listener.hears(task.ask);
   return listener;
