@@ -46,7 +46,12 @@ function ReceiveText({ now }: { readonly now: ReceivingStep }) {
     case 'answering':
       return <p>Preparing…</p>;
     case 'answered':
-      return <p>This device receives. Now scan this code with the other device.</p>;
+      return (
+        <p>
+          This device receives. Now scan this code with the other device. If that one says it
+          couldn’t connect, cancel here and begin again on both.
+        </p>
+      );
     case 'receiving':
       return <p>{progressText(RECEIVING, now.progress)}</p>;
     case 'received':
