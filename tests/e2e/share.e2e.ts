@@ -121,12 +121,26 @@ describe('a link', () => {
     await to.close();
   });
 
-  test('is pasted and opened with one button', async () => {
-    const to = await openDevice(`${server.url}#/open`, { reducedMotion: true });
+  test.each([
+    ['#/', 'Paste a link'],
+    ['#/open', 'Paste and open'],
+  ])('is pasted and opened with one button, on %s', async (place, name) => {
+    const to = await openDevice(`${server.url}${place}`, { reducedMotion: true });
     await to.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await to.page.evaluate((text) => navigator.clipboard.writeText(text), link);
-    await to.page.getByRole('button', { name: 'Paste and open' }).tap();
+    await to.page.getByRole('button', { name }).tap();
     await to.page.getByText('After Black’s move 1, White to move.').waitFor();
+    expect(to.page.url()).toBe(link);
+    await to.close();
+  });
+
+  test('a browser that does not let Home paste leads to where that is done by hand', async () => {
+    const to = await openDevice(server.url, { reducedMotion: true });
+    await to.page.evaluate(() => {
+      navigator.clipboard.readText = () => Promise.reject(new Error('no'));
+    });
+    await to.page.getByRole('button', { name: 'Paste a link' }).tap();
+    await to.page.getByLabel('A link, or the text of games or a position').waitFor();
     await to.close();
   });
 

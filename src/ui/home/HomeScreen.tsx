@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { offeredTitles } from '../../games/titles';
 import type { GameSummary } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
-import { ButtonLink } from '../components/Button';
+import { Button, ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
@@ -12,6 +12,7 @@ import { Link } from '../components/Link';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
+import { canPaste, pastedText } from '../share/clipboard';
 import { useObservable } from '../state/useObservable';
 import { useSummaryProgress } from '../stored/useStore';
 import { ContinuePlace, expectedGameCount, rememberGameCount } from './ContinuePlaceholder';
@@ -55,7 +56,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const [stored, read] = useStoredGames(all);
   const summaryProgress = useSummaryProgress(read);
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
-  const { store, install, updates } = useServices();
+  const { store, install, updates, router } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
   const offlineReady = useObservable(updates.offlineReady);
@@ -78,6 +79,11 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
         .catch(() => undefined)
         .then(read),
     );
+  /** What cannot be pasted at once can be by hand on the screen that opens. */
+  const paste = async () => {
+    const text = await pastedText();
+    router.open({ screen: 'open', link: null, ...(text && { text }) });
+  };
   useTitle('');
   return (
     <div class={home.root}>
@@ -138,6 +144,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           </ul>
           <div class={home.more}>
             <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>
+            {canPaste() && <Button onClick={() => runDetached(paste())}>Paste a link</Button>}
           </div>
         </section>
         {installable && <InstallOffer />}

@@ -13,6 +13,7 @@ import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { RestoreSheet } from '../settings/RestoreSheet';
+import { canPaste, pastedText } from './clipboard';
 import { ImportedGames } from './ImportedGames';
 import { type Incoming, readIncoming, textOfFile } from './incoming';
 import styles from './openForm.module.css';
@@ -134,15 +135,14 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
       if (file) runDetached(file.getFile().then(read));
     });
   }, []);
-  const canPaste = typeof navigator.clipboard?.readText === 'function';
   const paste = async () => {
-    try {
-      const pasted = await navigator.clipboard.readText();
-      setText(pasted);
-      await read(pasted);
-    } catch {
+    const pasted = await pastedText();
+    if (pasted === null) {
       setProblem('your browser did not let the app paste. Hold the field above and paste there');
+      return;
     }
+    setText(pasted);
+    await read(pasted);
   };
 
   if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
@@ -172,7 +172,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
           <Button type="submit" variant="primary" disabled={text.trim() === ''}>
             Open
           </Button>
-          {canPaste && <Button onClick={() => runDetached(paste())}>Paste and open</Button>}
+          {canPaste() && <Button onClick={() => runDetached(paste())}>Paste and open</Button>}
           <Button onClick={() => picker.current?.click()}>Choose a file</Button>
           <Button onClick={() => setScans(true)}>Scan a code</Button>
           <input
