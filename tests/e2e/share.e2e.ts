@@ -170,7 +170,7 @@ describe('a link', () => {
     for (const [bad, reason] of [
       [code.slice(0, -5), /cut short/],
       [`${code.slice(0, 9)}${turned}${code.slice(10)}`, /checksum does not fit/],
-      [`D${code.slice(1)}`, /newer version/],
+      [`E${code.slice(1)}`, /newer version/],
       [`${code}).`, /at its end does not belong|never stands/],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), `#/open/${bad}`);
