@@ -1,7 +1,7 @@
 // What cells are called aloud: the square and what stands on it.
 import type { RuleSet } from '../games/game';
 import { pieceName } from '../games/ruleSet';
-import { wholeName } from '../rules/board';
+import { type Board, wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
@@ -31,14 +31,28 @@ export const cellDescription = (
   cell: number,
 ): string | null => drawing.cellDescription?.(cell, terrain) ?? null;
 
-/** A text for listening: cells whose written names sound alike are called by their spoken ones. */
-export function spokenText({ drawing: { spokenNames } }: RuleSet, text: string): string {
-  if (!spokenNames) return text;
-  return text.replace(
-    namesPattern([...spokenNames.keys()]),
-    (name) => spokenNames.get(name) ?? name,
-  );
+/**
+ * A text for listening: cells whose written names sound alike are called by their spoken ones; `isSpelled` where letters of all
+ * cells are said as words, as radio operators do.
+ */
+export function spokenText(
+  { board, drawing: { spokenNames } }: RuleSet,
+  text: string,
+  isSpelled = false,
+): string {
+  if (!spokenNames && !isSpelled) return text;
+  const names = isSpelled ? writtenNames(board) : [...(spokenNames?.keys() ?? [])];
+  return text.replace(namesPattern(names), (name) => {
+    const spoken = spokenNames?.get(name) ?? name;
+    return isSpelled ? spelledText(spoken) : spoken;
+  });
 }
+
+/** Of all cells: in full, and by each square. */
+const writtenNames = (board: Board): string[] => [
+  ...board.cells.map(({ index }) => wholeName(board, index)),
+  ...board.squares.map(({ name }) => name),
+];
 
 /** Finds names that stand by themselves, the longest where one begins with another. */
 function namesPattern(names: readonly string[]): RegExp {
@@ -46,6 +60,18 @@ function namesPattern(names: readonly string[]): RegExp {
   const escaped = longestFirst.map((name) => name.replace(/[()]/g, '\\$&'));
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'g');
 }
+
+/** The letters that cells have, in the alphabet of the International Civil Aviation Organization. */
+const LETTER_WORDS: Readonly<Record<string, string>> = {
+  ...{ a: 'alfa', b: 'bravo', c: 'charlie', d: 'delta', e: 'echo', f: 'foxtrot', g: 'golf' },
+  ...{ h: 'hotel', i: 'india', k: 'kilo', w: 'whiskey', x: 'x-ray', y: 'yankee', z: 'zulu' },
+};
+
+/** "delta 4" for "d4", "outer left alfa" for "outer left a". */
+const spelledText = (name: string): string =>
+  name.replace(/\b([a-z])(\d?)(?![a-z])/gi, (_, letter: string, digit: string) =>
+    [LETTER_WORDS[letter.toLowerCase()] ?? letter, digit].filter(Boolean).join(' '),
+  );
 
 /** Whether an option takes anything. */
 export const isCapture = (option: MoveOption): boolean => option.effects.captured.length > 0;

@@ -65,6 +65,28 @@ test.each(offeredGames)('no two cells of $name sound alike', ({ rules }) => {
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
 
+test.each(offeredGames)('spelled, no two cells of $name sound alike either', ({ rules }) => {
+  const on = rules({});
+  const names = on.board.cells.map(({ index }) => spokenText(on, wholeName(on.board, index), true));
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/\w{3}/);
+});
+
+test.each([
+  [
+    'cuarenta',
+    {},
+    'Black: vao i8 to h7, check. A hint.',
+    'Black: vao india 8 to hotel 7, check. A hint.',
+  ],
+  ['fastlane', {}, 'White: pawn e2-e3 to d4-e5.', 'White: pawn echo 2-echo 3 to delta 4-echo 5.'],
+  ['bipartite', {}, 'Black: Messenger C2 to D3.', 'Black: Messenger charlie 2 to delta 3.'],
+  ['bridge41', {}, 'White: king ma to mb.', 'White: king middle alfa to middle bravo.'],
+  ['bridge41', { bridge: 'big' }, 'King mk (Lk-Rk).', 'King the bridge.'],
+] as const)('%s %o, spelled: %s', (game, options, text, spelled) => {
+  expect(spokenText(rulesFor(game, options), text, true)).toBe(spelled);
+});
+
 test('names are spoken wherever they stand by themselves, and only there', () => {
   const rules = rulesFor('bridge41');
   expect(spokenText(rules, 'Look at your rook on Ra.')).toBe('Look at your rook on outer right a.');

@@ -156,7 +156,8 @@ function announcementOf(
 ): string {
   const mover = colourName(position.side);
   const notation = rules.notation(position, option.move);
-  const said = playedMoveText(mover, rules, { ...option, notation }, mateNamedIn(verdict));
+  const how = { followedBy: mateNamedIn(verdict) };
+  const said = playedMoveText(mover, rules, { ...option, notation }, how);
   return `${said}.`;
 }
 

@@ -134,6 +134,21 @@ test.each(offeredGames)(
   },
 );
 
+test('moves are announced and read in brief where that is chosen', async () => {
+  const { page } = stage;
+  await page.goto(`${stage.server.url}#/settings`);
+  const brief = page.getByRole('radio', { name: 'In brief' });
+  await brief.check();
+  await page.getByText('White: rook a5, takes, check.').waitFor();
+  await page.goto(`${stage.server.url}#/`);
+  await passAndPlay(page, 'Chess in the Fast Lane');
+  await forget();
+  await tapMove(page, 'f1', 'a6');
+  await expect.poll(() => spoken()).toEqual(['White: bishop a6-a7, takes.']);
+  await page.goto(`${stage.server.url}#/settings`);
+  await page.getByRole('radio', { name: 'In full' }).check();
+});
+
 test('leaving the table stops the voice', async () => {
   const { page } = stage;
   const [game] = offeredGames;

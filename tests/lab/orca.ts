@@ -3,7 +3,7 @@
 //   npm run lab -- orca [--write tests/lab/results/orca.md]
 // Needs Debian's orca, at-spi2-core, dbus, openbox, xdotool, xvfb and firefox-esr. No voice is needed: Orca notes what it says.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,12 +20,9 @@ const PLAY: readonly string[] = [
   ...['Bc4', 'Qxd3', 'Kf1', 'Qxd1'].flatMap((move) => [`"${move}"`, 'Return']),
 ];
 
-/** Orca is done when it has said nothing for this long (ms) after it has begun, and at the latest after a while. */
-const SILENCE_MS = 2_000;
-const LONGEST_MS = 12_000;
-/** It has nothing to say where it has not begun by then. */
-const BEGINNING_MS = 6_000;
-const LOOK_MS = 100;
+/** Milliseconds for Orca to say all that a step brings, and for a program to be there. */
+const STEP_MS = 3_500;
+const START_MS = 8_000;
 
 const PREFERENCES = `user_pref("accessibility.force_disabled", -1);
 user_pref("browser.aboutwelcome.enabled", false);
@@ -46,26 +43,17 @@ const { values } = parseArgs({ options: { write: { type: 'string' } } });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What Orca has said so far, in order. */
-function said(log: string): string[] {
-  if (!existsSync(log)) return [];
-  const lines = readFileSync(log, 'utf8').matchAll(/SPEECH OUTPUT: '(.*)' ?\{'/g);
-  return [...lines].map(([, text = '']) => text.trim()).filter(Boolean);
+/** What Orca said, with the milliseconds since midnight at which it did. */
+function speechOf(log: string): { readonly text: string; readonly at: number }[] {
+  const lines = log.matchAll(/^(\d+):(\d+):(\d+\.\d+) - SPEECH OUTPUT: '(.*)' ?\{'/gm);
+  return [...lines].flatMap(([, hours, minutes, seconds, said = '']) => {
+    const at = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+    return said.trim() === '' ? [] : [{ text: said.trim(), at }];
+  });
 }
 
-/** What it says after the first `before` texts, until it is silent. */
-async function heardNext(log: string, before: number): Promise<string[]> {
-  const start = Date.now();
-  let [count, changed] = [before, start];
-  while (Date.now() - start < LONGEST_MS) {
-    const patience = count > before ? SILENCE_MS : BEGINNING_MS;
-    if (Date.now() - changed > patience) break;
-    await pause(LOOK_MS);
-    const now = said(log).length;
-    if (now !== count) [count, changed] = [now, Date.now()];
-  }
-  return said(log).slice(before);
-}
+/** Milliseconds since midnight, in the time of Orca's log. */
+const timeOfDay = (): number => Date.now() % 86_400_000;
 
 /** Runs the play under a session bus of its own, and gives the lines of the record. */
 async function perform(url: string): Promise<string[]> {
@@ -73,13 +61,11 @@ async function perform(url: string): Promise<string[]> {
   const display = await openDisplay();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ HOME: home, DISPLAY: display.name, LANG: 'C.UTF-8', GNOME_ACCESSIBILITY: '1' },
+    ...{ HOME: home, DISPLAY: display.name, LANG: 'C.UTF-8', TZ: 'UTC', GNOME_ACCESSIBILITY: '1' },
   };
   const started: ChildProcess[] = [];
-  const start = (program: string, ...args: string[]) => {
-    const child = spawn(program, args, { env: environment, stdio: 'ignore', detached: true });
-    started.push(child);
-    return child;
+  const start = (program: string, ...args: string[]): void => {
+    started.push(spawn(program, args, { env: environment, stdio: 'ignore', detached: true }));
   };
   const done = (program: string, ...args: string[]) =>
     new Promise((resolve) => {
@@ -101,18 +87,28 @@ async function perform(url: string): Promise<string[]> {
     await pause(1000);
     await done('gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
     start(programOf('Firefox'), '--no-remote', '--profile', profile, '--kiosk', url);
-    await pause(LONGEST_MS);
+    await pause(START_MS);
     start('orca', '--replace', '--disable=braille', `--debug-file=${log}`);
-    await pause(LONGEST_MS);
-    const lines = ['Orca: '.concat((await heardNext(log, 0)).join(' '))];
-    for (const step of PLAY) {
-      const before = said(log).length;
-      const text = /^"(.*)"$/.exec(step)?.[1];
-      if (text === undefined) await done('xdotool', 'key', '--clearmodifiers', step);
+    await pause(START_MS);
+    const steps = [{ what: 'Start Orca', at: 0 }];
+    for (const what of PLAY) {
+      steps.push({ what, at: timeOfDay() });
+      const text = /^"(.*)"$/.exec(what)?.[1];
+      if (text === undefined) await done('xdotool', 'key', '--clearmodifiers', what);
       else await done('xdotool', 'type', '--delay', '80', text);
-      lines.push(`You: ${step}`, `Orca: ${(await heardNext(log, before)).join(' ')}`);
+      await pause(STEP_MS);
     }
-    return lines;
+    // It writes its log in pieces: these keys, of which nothing is reported, push out what is still held back.
+    for (let more = 0; more < 3; more++) {
+      await done('xdotool', 'key', 'Tab');
+      await pause(STEP_MS);
+    }
+    const speech = speechOf(readFileSync(log, 'utf8'));
+    return steps.flatMap(({ what, at }, index) => {
+      const until = steps[index + 1]?.at ?? at + STEP_MS;
+      const heard = speech.filter((one) => one.at >= at && one.at < until);
+      return [`You: ${what}`, `Orca: ${heard.map(({ text }) => text).join(' ')}`];
+    });
   } finally {
     for (const { pid } of started) {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');

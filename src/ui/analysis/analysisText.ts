@@ -1,18 +1,29 @@
 // What an analysis says: the name of the place shown, and what screen readers announce of a change.
 import { headlineOf } from '../../session/moves';
-import { forcedPassText, headlineText, lastMoveText, playedMoveText } from '../words/moveText';
+import type { Settings } from '../settings/settings';
+import {
+  forcedPassText,
+  type HeardHow,
+  headlineText,
+  lastMoveText,
+  playedMoveText,
+} from '../words/moveText';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import type { View } from './types';
 
 /** What changed between two views; empty if it is not worth telling. */
-export function analysisAnnouncement(before: View, view: View): string {
+export function analysisAnnouncement(
+  before: View,
+  view: View,
+  style: Settings['moveStyle'] = 'full',
+): string {
   const parts: string[] = [];
   if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push('Deleted');
   else if (before.canUndoDelete && !view.canUndoDelete && isLonger(view, before)) {
     parts.push('Restored');
   }
-  if (before.place !== view.place) parts.push(...placeTexts(before, view));
+  if (before.place !== view.place) parts.push(...placeTexts(before, view, style));
   return parts.map((part) => `${part}.`).join(' ');
 }
 
@@ -20,14 +31,18 @@ const isLonger = (one: View, other: View): boolean =>
   one.record.tree.length > other.record.tree.length;
 
 /** The place shown and its content. */
-function placeTexts(before: View, view: View): string[] {
+function placeTexts(before: View, view: View, style: Settings['moveStyle']): string[] {
   const { place, branches, outcome, board, comment, rules } = view;
   const texts: string[] = [];
   const end = outcome && outcomeText(outcome, board.side);
   if (before.inVariation !== view.inVariation) {
     texts.push(view.inVariation ? 'In a variation' : 'In the main line');
   }
-  texts.push(place.parent === before.place ? moveSentence(view, end ?? '') : placeSentence(view));
+  texts.push(
+    place.parent === before.place
+      ? moveSentence(view, { followedBy: end ?? '', style })
+      : placeSentence(view),
+  );
   if (comment) texts.push(`Comment: ${comment.replace(/\.$/, '')}`);
   const news = headlineOf(rules, before.board, board, null);
   if (news && place.parent === before.place) texts.push(headlineText(news));
@@ -39,12 +54,12 @@ function placeTexts(before: View, view: View): string[] {
   return texts;
 }
 
-/** The move just made or followed, in full, but for what `end` names. */
-function moveSentence({ place, rules, board }: View, end: string): string {
+/** The move just made or followed. */
+function moveSentence({ place, rules, board }: View, how: HeardHow): string {
   const { lastMove } = board;
   if (!place.played || !lastMove) return '';
   const { side, notation } = place.played;
-  return playedMoveText(colourName(side), rules, { ...lastMove, notation }, end);
+  return playedMoveText(colourName(side), rules, { ...lastMove, notation }, how);
 }
 
 /** The place shown: `3. Cf4`, `3... Cf4`, `the start`. */

@@ -109,7 +109,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const ending = useMemo(() => endingOf(view), [board, outcome, view.live]);
   const [opening] = useState(() => ({ text: openingText(view, own) }));
   const announcement =
-    useAnnouncements(view, (before, now) => messageAnnouncement(before, now, own)) ?? opening;
+    useAnnouncements(view, (before, now, style) => messageAnnouncement(before, now, own, style)) ??
+    opening;
   const lowTime = useLowTime(view, session);
   useTitle(`${name}, ${opponentName(record)}`);
   // After swapping sides, orient the board for the player’s new colour.

@@ -9,10 +9,12 @@ import type { Session, SessionView } from '../../session/types';
 import { type GameRecord, type Players, playerOf, readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { capital } from '../../words/speaker';
+import type { Settings } from '../settings/settings';
 import type { Announcement } from '../table/Announcer';
 import { numberAt } from '../table/MoveList';
 import {
   forcedPassText,
+  type HeardHow,
   headlineText,
   moveText,
   playedMoveText,
@@ -28,6 +30,7 @@ export function announcementText(
   before: SessionView,
   view: SessionView,
   own: Colour | null,
+  style: Settings['moveStyle'] = 'full',
 ): string {
   const parts: string[] = [];
   const end =
@@ -37,7 +40,7 @@ export function announcementText(
   const moved = view.moves.length - before.moves.length;
   if (moved < 0)
     parts.push(`Taken back: ${takenBackText(view.rules, before.moves.slice(view.moves.length))}`);
-  else if (moved > 0) parts.push(...newMoveTexts(view, moved, end ?? ''));
+  else if (moved > 0) parts.push(...newMoveTexts(view, moved, { followedBy: end ?? '', style }));
   else if (before.outcome && !view.outcome) parts.push('The game goes on');
   else if (!view.live && view.shown !== before.shown) parts.push(pastPositionText(view));
   else if (view.live && !before.live) parts.push('Back at the game');
@@ -49,7 +52,8 @@ export function announcementText(
   const pass = forcedPass(view, own);
   if (end !== null) parts.push(end);
   else if (pass !== null && pass !== forcedPass(before, own)) parts.push(pass);
-  else if (parts.length > 0 && view.live && !view.outcome) parts.push(turnText(view, own));
+  else if (parts.length > 0 && view.live && !view.outcome && !(style === 'brief' && moved > 0))
+    parts.push(turnText(view, own));
   return parts.map((part) => `${part}.`).join(' ');
 }
 
@@ -92,12 +96,12 @@ export function refusalText({
     : `${capital(name)} let your move stand`;
 }
 
-/** The newest moves, as many as are new, also while another position is shown; `end` is the sentence that follows the last. */
-function newMoveTexts(view: SessionView, count: number, end: string): string[] {
+/** The newest moves, as many as are new, also while another position is shown. */
+function newMoveTexts(view: SessionView, count: number, how: HeardHow): string[] {
   const { moves, live, rules, record } = view;
   const moverOf = (side: Colour) =>
     playerOf(record, side).kind === 'friend' ? friendName(record, true) : colourName(side);
-  const said = moves.slice(-count).map((one) => playedMoveText(moverOf(one.side), rules, one, end));
+  const said = moves.slice(-count).map((one) => playedMoveText(moverOf(one.side), rules, one, how));
   return live ? said : ['The game has gone on', ...said];
 }
 

@@ -10,6 +10,7 @@ import { ownColour, playerOf } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
+import type { Settings } from '../settings/settings';
 import notice from '../table/noticeBar.module.css';
 import { friendName, requestText } from '../words/names';
 import { announcementText, refusalText } from './announcements';
@@ -126,7 +127,8 @@ export function messageAnnouncement(
   before: SessionView,
   view: SessionView,
   own: Colour | null,
+  style: Settings['moveStyle'],
 ): string {
   const isSaid = isGrant(before, view) || (isArrival(before, view) && !view.outcome);
-  return isSaid ? '' : announcementText(before, view, own);
+  return isSaid ? '' : announcementText(before, view, own, style);
 }

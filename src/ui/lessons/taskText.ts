@@ -3,6 +3,7 @@ import type { Task } from '../../games/lessons';
 import { kindOf } from '../../rules/position';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
+import type { Settings } from '../settings/settings';
 import {
   moverOf,
   pieceHintText,
@@ -48,7 +49,11 @@ function faultText({ rules }: TaskView, { because, answer }: Wrong): string | nu
 }
 
 /** What changed, for screen readers: moves, and then what is said of them. */
-export function taskAnnouncement(before: TaskView, now: TaskView): string {
+export function taskAnnouncement(
+  before: TaskView,
+  now: TaskView,
+  style: Settings['moveStyle'] = 'full',
+): string {
   const parts: string[] = [];
   const { phase, rules, board, notation } = now;
   const isJudged =
@@ -57,8 +62,8 @@ export function taskAnnouncement(before: TaskView, now: TaskView): string {
   const { lastMove } = board;
   if (board !== before.board && lastMove && notation) {
     const mover = colourName(moverOf(board));
-    const end = mateNamedIn(verdict);
-    parts.push(`${playedMoveText(mover, rules, { ...lastMove, notation }, end)}.`);
+    const how = { followedBy: mateNamedIn(verdict), style };
+    parts.push(`${playedMoveText(mover, rules, { ...lastMove, notation }, how)}.`);
   }
   if (phase.kind !== before.phase.kind) {
     if (verdict) parts.push(verdict);

@@ -93,8 +93,9 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const note = isOver ? after : isSettled ? '' : (costs[phase.kind] ?? '');
   const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
   const announcement =
-    useAnnouncements(view, (before, now) => puzzleAnnouncement(before, now, after, words)) ??
-    opening;
+    useAnnouncements(view, (before, now, style) =>
+      puzzleAnnouncement(before, now, after, words, style),
+    ) ?? opening;
   const title = `${game.name}, puzzle: ${heading}`;
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };

@@ -10,6 +10,7 @@ import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/p
 import { percentText } from '../../words/reviewText';
 import { solutionText } from '../../words/solutionText';
 import { createSpeaker } from '../../words/speaker';
+import type { Settings } from '../settings/settings';
 import type { CalloutKind } from '../table/Callout';
 import { pieceHintText, playedMoveText, shownMoveText, wrongMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
@@ -169,6 +170,7 @@ export function puzzleAnnouncement(
   now: PuzzleView,
   after: string,
   words?: PlanWords | null,
+  style: Settings['moveStyle'] = 'full',
 ): string {
   const parts: string[] = [];
   const { kind } = now.phase;
@@ -181,7 +183,8 @@ export function puzzleAnnouncement(
     const side = colourName(isAnswer ? opposite(now.solver) : now.solver);
     const isPass = board.lastMove.tag === TAG_PASS;
     const who = isAnswer && !isPass ? `${side} answers` : side;
-    parts.push(`${playedMoveText(who, rules, { ...board.lastMove, notation }, verdict)}.`);
+    const how = { followedBy: verdict, style };
+    parts.push(`${playedMoveText(who, rules, { ...board.lastMove, notation }, how)}.`);
   } else if (now.step === 0 && now.step !== before.step) parts.push(moveText(now));
   if (isJudged) parts.push(verdict, after);
   if (isNewPhase && kind === 'asked' && isTried(before)) parts.push('Taken back.');

@@ -11,6 +11,7 @@ import { NotOpened } from '../components/Screen';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
+import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
 import { turnText } from '../table/keys';
 import { MoveList } from '../table/MoveList';
@@ -78,7 +79,8 @@ interface ReviewTableProps {
 
 function ReviewTable({ opened, first }: ReviewTableProps) {
   const { record, game, session } = opened;
-  const { router } = useServices();
+  const { router, settings } = useServices();
+  const { moveStyle } = useObservable(settings);
   const analyse = useAnalyse();
   const view = useView(session);
   const own = readersColour(record);
@@ -110,8 +112,9 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const landed = board.lastMove?.to ?? null;
   const badge =
     glyph && landed !== null ? { cell: landed, kind: glyph.kind, text: glyph.text } : null;
+  const heard = heardPlace(game, board, cursor, place, moveStyle);
   const announcement = useAnnouncements(
-    useAnnouncedReview(view, cursor, commentary, heardPlace(game, board, cursor, place), white),
+    useAnnouncedReview(view, cursor, commentary, heard, white),
     reviewAnnouncement,
   );
 

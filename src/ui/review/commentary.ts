@@ -17,6 +17,7 @@ import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { markLabel, moveSentences, percentText, summaryText } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
+import type { Settings } from '../settings/settings';
 import { moverOf, playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
@@ -221,12 +222,13 @@ export function heardPlace(
   board: BoardState,
   { ply, line }: ReviewCursor,
   place: string,
+  style: Settings['moveStyle'] = 'full',
 ): string {
   const { lastMove } = board;
   if (!lastMove) return place;
   const move = line ? null : itemAt(moves, ply - 1);
   const side = move?.side ?? moverOf(board);
   const notation = move?.notation ?? place;
-  const said = playedMoveText(colourName(side), rules, { ...lastMove, notation });
+  const said = playedMoveText(colourName(side), rules, { ...lastMove, notation }, { style });
   return move ? `Move ${move.number}. ${said}` : said;
 }

@@ -20,7 +20,14 @@ import { BACKING_UP, BackupOutcome, useBackup } from './backup';
 import { EraseSheet } from './EraseSheet';
 import { FolderCopy } from './FolderCopy';
 import { RestoreSheet } from './RestoreSheet';
-import { ANIMATIONS, ANSWERS, READING_SPEEDS, type Settings, THEMES } from './settings';
+import {
+  ANIMATIONS,
+  ANSWERS,
+  MOVE_STYLES,
+  READING_SPEEDS,
+  type Settings,
+  THEMES,
+} from './settings';
 import styles from './settings.module.css';
 import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
@@ -49,8 +56,18 @@ const SPEED_LABELS: Record<Settings['readingSpeed'], string> = {
   fast: 'Fast',
 };
 
+const STYLE_LABELS: Record<Settings['moveStyle'], string> = {
+  full: 'In full',
+  spelled: 'Letters spelled',
+  brief: 'In brief',
+};
+
 /** Announced as any move is. */
-const EXAMPLE = 'White: rook a1 to a5, takes a knight, check. Black to move.';
+const EXAMPLES: Record<Settings['moveStyle'], string> = {
+  full: 'White: rook a1 to a5, takes a knight, check. Black to move.',
+  spelled: 'White: rook alfa 1 to alfa 5, takes a knight, check. Black to move.',
+  brief: 'White: rook a5, takes, check.',
+};
 
 export function SettingsScreen() {
   const watched = useServices().settings;
@@ -154,15 +171,22 @@ interface ReadingAloudProps {
 
 /** Moves read by the device's voice, where it has one. */
 function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
-  const { readAloud, readingSpeed } = settings;
+  const { moveStyle, readAloud, readingSpeed } = settings;
   const narrator = useNarrator(true, readingSpeed);
   const problem = useVoiceProblem();
   const hear = () => {
     narrator.current?.stop();
-    narrator.current?.read(EXAMPLE, true);
+    narrator.current?.read(EXAMPLES[moveStyle], true);
   };
   return (
     <>
+      <RadioGroup
+        legend="Moves announced"
+        choices={MOVE_STYLES.map((value) => ({ value, label: STYLE_LABELS[value] }))}
+        value={moveStyle}
+        onChange={(moveStyle) => onChange({ moveStyle })}
+      />
+      <p class="hint-text">To screen readers, and aloud if you like: “{EXAMPLES[moveStyle]}”</p>
       <Switch
         label="Read moves aloud"
         hint="In your device’s own voice. Leave this off if you use a screen reader."

@@ -11,6 +11,8 @@ export const ANIMATIONS = ['none', 'fast', 'normal', 'slow'] as const;
 export const ANSWERS = ['natural', 'at-once'] as const;
 /** How fast sentences are read aloud. */
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
+/** How moves are announced, to screen readers and aloud: with all they did, the same with letters of cells spelled, or in brief. */
+export const MOVE_STYLES = ['full', 'spelled', 'brief'] as const;
 /** How two persons at one device sit: see ui/game/seating.tsx. */
 export const SEATINGS = ['fixed', 'far', 'pieces', 'board'] as const;
 
@@ -30,6 +32,7 @@ export interface Settings {
   readonly magnify: boolean;
   readonly sound: boolean;
   readonly vibration: boolean;
+  readonly moveStyle: (typeof MOVE_STYLES)[number];
   /** Whether the device's voice reads what is announced at a table. */
   readonly readAloud: boolean;
   readonly readingSpeed: (typeof READING_SPEEDS)[number];
@@ -65,6 +68,7 @@ export const DEFAULT_SETTINGS: Settings = {
   magnify: true,
   sound: true,
   vibration: true,
+  moveStyle: 'full',
   readAloud: false,
   readingSpeed: 'normal',
   seating: 'fixed',
@@ -120,6 +124,8 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     magnify: flag('magnify'),
     sound: flag('sound'),
     vibration: flag('vibration'),
+    moveStyle:
+      MOVE_STYLES.find((style) => style === stored.moveStyle) ?? DEFAULT_SETTINGS.moveStyle,
     readAloud: flag('readAloud'),
     readingSpeed:
       READING_SPEEDS.find((speed) => speed === stored.readingSpeed) ??

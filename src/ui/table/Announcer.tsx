@@ -13,7 +13,9 @@ import {
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { useNarrator } from '../feedback/narrator';
+import { useServices } from '../services';
 import type { Settings } from '../settings/settings';
+import { useObservable } from '../state/useObservable';
 import type { Message } from './useTable';
 
 /** What changed, as text; announced again when it is another object. */
@@ -38,7 +40,7 @@ interface AnnouncerProps {
   readonly advice: string | null;
   /** How the board lies, announced when it changes. */
   readonly view: string;
-  readonly settings: Pick<Settings, 'readAloud' | 'readingSpeed'>;
+  readonly settings: Pick<Settings, 'readAloud' | 'readingSpeed' | 'moveStyle'>;
   readonly speech: Ref<Speech>;
 }
 
@@ -50,13 +52,14 @@ export function Announcer(props: AnnouncerProps) {
   // Screen readers tell changes in a region that they know: it comes empty, and is filled after the first paint.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
+  const isSpelled = settings.moveStyle === 'spelled';
   const announced = useRef('');
   const before = useRef<readonly unknown[]>([null, null, null, null, view]);
   const narrator = useNarrator(settings.readAloud, settings.readingSpeed);
   const announce = (text: string) =>
-    setSpoken(({ count }) => ({ text: spokenText(rules, text), count: count + 1 }));
+    setSpoken(({ count }) => ({ text: spokenText(rules, text, isSpelled), count: count + 1 }));
   const read = (text: string, isNews: boolean) =>
-    narrator.current?.read(spokenText(rules, text), isNews);
+    narrator.current?.read(spokenText(rules, text, isSpelled), isNews);
   // In the order in which things happen, so not after the paint: the last text is the one that stays.
   useLayoutEffect(() => {
     const sources = [announcement, warning, message, advice, view];
@@ -98,15 +101,16 @@ export function Announcer(props: AnnouncerProps) {
 /** What to announce as one view follows another; `changes` puts it in words, empty where nothing is worth it. */
 export function useAnnouncements<View>(
   view: View,
-  changes: (before: View, now: View) => string,
+  changes: (before: View, now: View, style: Settings['moveStyle']) => string,
 ): Announcement | null {
+  const { moveStyle } = useObservable(useServices().settings);
   const last = useRef<{ readonly view: View; readonly announcement: Announcement | null }>({
     view,
     announcement: null,
   });
   return useMemo(() => {
     const { view: before, announcement } = last.current;
-    const text = before === view ? '' : changes(before, view);
+    const text = before === view ? '' : changes(before, view, moveStyle);
     last.current = { view, announcement: text ? { text } : announcement };
     return last.current.announcement;
   }, [view]);

@@ -19,38 +19,52 @@ import type { BoardState, MoveOption, PlayedMove, SessionView } from '../../sess
 import { itemAt } from '../../util/items';
 import { moveSentences } from '../../words/reviewText';
 import { capital, countedText, listText, type Speaker } from '../../words/speaker';
+import type { Settings } from '../settings/settings';
 import { armiesText } from './boardText';
 import { colourName } from './names';
 
 /** What is heard of a move: what it did, and its notation. */
 export type HeardMove = Pick<PlayedMove, 'move' | 'effects' | 'notation'>;
 
+/** How a move is announced. */
+export interface HeardHow {
+  /** What is said next: a check that it names is left out. */
+  readonly followedBy?: string;
+  readonly style?: Settings['moveStyle'];
+}
+
 /**
  * A move for listening: "pawn a6 to a8, takes a rook, becomes a bishop, check". It says all that changed on the board, so that
- * listeners can follow. Check and checkmate are left out where the sentences it is followed by name them.
+ * listeners can follow; in brief, "pawn a8, takes, becomes a bishop, check", what they could not guess.
  */
 export function moveText(
   rules: RuleSet,
   { move, effects, notation }: HeardMove,
-  followedBy = '',
+  { followedBy = '', style = 'full' }: HeardHow = {},
 ): string {
-  const parts = [...actionTexts(rules, move, effects)];
+  const parts = [...actionTexts(rules, move, effects, style === 'brief')];
   const check = checkText(rules, notation);
   if (check !== null && !followedBy.toLowerCase().includes(check)) parts.push(check);
   return parts.join(', ');
 }
 
 /** What the move does, part by part. */
-function actionTexts(rules: RuleSet, move: number, effects: MoveEffects): string[] {
+function actionTexts(
+  rules: RuleSet,
+  move: number,
+  effects: MoveEffects,
+  isBrief: boolean,
+): string[] {
   const { captured, became, slid } = effects;
+  const way = isBrief ? goalText : wayText;
   if (moveTag(move) === TAG_PASS) return ['pass'];
   if (exchangesArmies(effects)) return [`chooses the ${rules.choiceLabel(move)}`];
-  if (slid) return [wayText(rules, rules.notationWord ?? 'part of the board', slid)];
-  const ways = effects.moved.map((one) => wayText(rules, kindName(rules, one.code), one));
+  if (slid) return [way(rules, rules.notationWord ?? 'part of the board', slid)];
+  const ways = effects.moved.map((one) => way(rules, kindName(rules, one.code), one));
   if (moveTag(move) === TAG_CASTLE) return ['castles', ...ways];
   return [
     ...ways,
-    ...(captured.length > 0 ? [captureText(rules, effects, moveTo(move))] : []),
+    ...(captured.length > 0 ? [captureText(rules, effects, moveTo(move), isBrief)] : []),
     ...(became > 0 ? [`becomes ${withArticle(kindName(rules, became))}`] : []),
     ...(losesMover(effects) ? ['and is lost'] : []),
   ];
@@ -78,11 +92,11 @@ export function playedMoveText(
   mover: string,
   rules: RuleSet,
   played: HeardMove,
-  followedBy = '',
+  how: HeardHow = {},
 ): string {
   const { move, effects } = played;
   if (moveTag(move) === TAG_PASS) return `${mover} passes`;
-  const said = `${mover}: ${moveText(rules, played, followedBy)}`;
+  const said = `${mover}: ${moveText(rules, played, how)}`;
   if (!exchangesArmies(effects)) return said;
   const cells = withEffects(new Uint8Array(rules.board.cells.length), effects);
   return `${said}. ${armiesText(rules, { cells })}`;
@@ -103,7 +117,7 @@ export function takenBackText(rules: RuleSet, moves: readonly PlayedMove[]): str
   const named = moves.map(({ move, effects, side }) => {
     const [what] = exchangesArmies(effects)
       ? ['choice']
-      : actionTexts(rules, move, { ...effects, captured: [] });
+      : actionTexts(rules, move, { ...effects, captured: [] }, false);
     return `${colourName(side)}’s ${what}`;
   });
   return listText(named.reverse());
@@ -131,8 +145,19 @@ function wayText({ board }: RuleSet, what: string, { from, to }: Pick<PieceMoved
   return `${what} ${wholeName(board, from)} to ${wholeName(board, to)}`;
 }
 
-/** "takes a pawn"; "takes a disc on c5" where it did not stand where the move ends, which `to` names. */
-function captureText(rules: RuleSet, { captured }: MoveEffects, to: number): string {
+/** "king g1". */
+function goalText({ board }: RuleSet, what: string, { to }: Pick<PieceMoved, 'to'>) {
+  return `${what} ${wholeName(board, to)}`;
+}
+
+/** "takes a pawn", or in brief "takes"; "takes a disc on c5" where it did not stand where the move ends, which `to` names. */
+function captureText(
+  rules: RuleSet,
+  { captured }: MoveEffects,
+  to: number,
+  isBrief: boolean,
+): string {
+  if (isBrief && captured.every(({ cell }) => cell === to)) return 'takes';
   const victims = captured.map(({ code, cell }) => {
     const place = cell === to ? '' : ` on ${wholeName(rules.board, cell)}`;
     return `${withArticle(kindName(rules, code))}${place}`;

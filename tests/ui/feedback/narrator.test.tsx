@@ -193,7 +193,7 @@ const show = (
         rules={rules}
         {...{ announcement, advice, warning: null, message: null, speech }}
         view="White at the bottom"
-        settings={{ readAloud, readingSpeed: 'normal' }}
+        settings={{ readAloud, readingSpeed: 'normal', moveStyle: 'full' }}
       />,
       root,
     ),
@@ -245,7 +245,11 @@ test('a device without a voice says so until it has one, a browser that cannot r
 });
 
 test('older settings read nothing aloud, and only known speeds are taken', () => {
-  expect(parseSettings({})).toMatchObject({ readAloud: false, readingSpeed: 'normal' });
+  expect(parseSettings({})).toMatchObject({
+    ...{ readAloud: false, readingSpeed: 'normal', moveStyle: 'full' },
+  });
+  expect(parseSettings({ moveStyle: 'brief' }).moveStyle).toBe('brief');
+  expect(parseSettings({ moveStyle: 'loud' }).moveStyle).toBe('full');
   const on = { readAloud: true, readingSpeed: 'fast' };
   expect(parseSettings(on)).toMatchObject(on);
   expect(parseSettings({ readAloud: 'yes', readingSpeed: 2 })).toMatchObject({

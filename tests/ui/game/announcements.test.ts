@@ -6,7 +6,7 @@ import { codeOf } from '../../../src/rules/position';
 import { type Colour, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import { announcementText } from '../../../src/ui/game/announcements';
+import { announcementText, openingText } from '../../../src/ui/game/announcements';
 import { boardKeys } from '../../../src/ui/game/controls';
 import { itemAt } from '../../../src/util/items';
 import { scriptedGame } from '../../e2e/support/script';
@@ -52,6 +52,25 @@ test('what is taken back from the computer, and played again, is named move by m
   expect(await announced((game) => game.redo())).toBe(
     'White: pawn lb to lc. Black: pawn ly to lx. Your move.',
   );
+});
+
+test('in brief, whose turn it is follows from who moved', async () => {
+  const { session } = open();
+  const before = session.view;
+  await session.play('lblc');
+  await settled();
+  expect(announcementText(before, session.view, null, 'brief')).toBe('White: pawn lc.');
+});
+
+test('a game that is opened says whose turn it is, how it ended, or what must be done', async () => {
+  const { session } = open();
+  expect(openingText(session.view, null)).toBe('White to move.');
+  expect(openingText(session.view, WHITE)).toBe('Your move.');
+  await session.play('lblc');
+  await settled();
+  expect(openingText(session.view, WHITE)).toBe('The computer is thinking.');
+  await session.resign();
+  expect(openingText(session.view, null)).toMatch(/^White won: Black resigned\.$/);
 });
 
 test('who looks back hears of the move that comes meanwhile', async () => {

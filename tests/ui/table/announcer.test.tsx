@@ -3,6 +3,7 @@
 import { createRef, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import type { Settings } from '../../../src/ui/settings/settings';
 import { type Announcement, Announcer, type Speech } from '../../../src/ui/table/Announcer';
 import type { Message } from '../../../src/ui/table/useTable';
 import { rulesFor } from '../../support/situation';
@@ -13,6 +14,7 @@ interface Said {
   readonly message?: Message | null;
   readonly advice?: string | null;
   readonly view?: string;
+  readonly moveStyle?: Settings['moveStyle'];
 }
 
 const rules = rulesFor('bridge41');
@@ -20,7 +22,7 @@ const root = document.createElement('div');
 const speech = createRef<Speech>();
 const WHITE_NEAR = 'White at the bottom';
 
-const show = ({ view = WHITE_NEAR, ...said }: Said) => {
+const show = ({ view = WHITE_NEAR, moveStyle = 'full', ...said }: Said) => {
   const { announcement = null, warning = null, message = null, advice = null } = said;
   return act(() =>
     render(
@@ -31,7 +33,7 @@ const show = ({ view = WHITE_NEAR, ...said }: Said) => {
         message={message}
         advice={advice}
         view={view}
-        settings={{ readAloud: false, readingSpeed: 'normal' }}
+        settings={{ readAloud: false, readingSpeed: 'normal', moveStyle }}
         speech={speech}
       />,
       root,
@@ -49,6 +51,14 @@ afterEach(() => act(() => render(null, root)));
 test('cells that look alike do not sound alike', async () => {
   await show({ announcement: { text: 'White: rook La to la, takes a pawn. Your move.' } });
   expect(heard()).toBe('White: rook outer left a to left a, takes a pawn. Your move.');
+});
+
+test('letters of cells are said as words where that is wished', async () => {
+  await show({
+    moveStyle: 'spelled',
+    announcement: { text: 'White: rook La to la, takes a pawn. Your move.' },
+  });
+  expect(heard()).toBe('White: rook outer left alfa to left alfa, takes a pawn. Your move.');
 });
 
 test('what comes at once is heard in one text, what changed first', async () => {
