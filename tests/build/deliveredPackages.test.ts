@@ -1,4 +1,5 @@
 // Which packages are delivered with the app, and that their licences allow it.
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { deliveredLicences } from '../../.build/about';
 import { packagesOf } from '../../.build/deliveredPackages';
@@ -20,4 +21,12 @@ test('nothing that is delivered binds what it is delivered with to its own licen
   const delivered = deliveredLicences(process.cwd());
   expect(delivered.map(({ name }) => name)).toContain('preact');
   expect(delivered.filter(({ licence }) => /GPL/.test(licence))).toEqual([]);
+});
+
+test('the bill of materials has all that is delivered', () => {
+  const command = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
+  const { components } = JSON.parse(execFileSync('npm', command, { encoding: 'utf8' }));
+  for (const { name, version } of deliveredLicences(process.cwd())) {
+    expect(components).toContainEqual(expect.objectContaining({ name, version }));
+  }
 });
