@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
+import type { Game } from '../../src/games/game';
 import { moveFrom, moveTo } from '../../src/rules/move';
 import { WHITE } from '../../src/rules/types';
 import { itemAt } from '../../src/util/items';
@@ -20,7 +21,9 @@ import {
   settledMove,
   start,
   tapMove,
+  typePosition,
 } from './support/play';
+import { type ScriptedMove, scriptedGame } from './support/script';
 import { type StaticServer, serve } from './support/server';
 import { savedPlies } from './support/storedGames';
 
@@ -38,13 +41,19 @@ async function device(): Promise<Device> {
   return opened;
 }
 
-/** From Home to a game by message between Ana, who begins it, and Ben. */
-async function begin(page: Page, game: string, side: 'White' | 'Black' = 'White'): Promise<void> {
+/** From Home to a game by message between Ana, who begins it, and Ben; from the game's own start if no position is given. */
+async function begin(
+  page: Page,
+  game: string,
+  side: 'White' | 'Black' = 'White',
+  position?: string,
+): Promise<void> {
   await openNewGame(page, game);
   await choose(page, 'A friend, by message');
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Your friend’s name').fill('Ben');
   await choose(page, side);
+  if (position !== undefined) await typePosition(page, position);
   await start(page);
   await page.locator('.board').waitFor();
 }
@@ -326,6 +335,52 @@ test('a friend who is near reads each move from a code, which counts as sent onc
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('button', { name: 'Code for Ben' }).tap();
   await sheet.getByRole('img', { name: 'Code 1 of 1' }).waitFor();
+  await Promise.all([ana.close(), ben.close()]);
+});
+
+/** Plies of a game that are played by links until it ends. */
+const LAST_PLIES = 4;
+
+/** The end of a won game, move by move, and the position that it begins in; its moves are made by two taps each. */
+function lastPlies({ id }: Game): { readonly position: string; readonly moves: ScriptedMove[] } {
+  for (let seed = 1; ; seed++) {
+    const script = scriptedGame(id, {}, seed);
+    if (!script || script.outcome.winner === null || script.moves.length < LAST_PLIES) continue;
+    const { rules, moves } = script;
+    const last = moves.slice(-LAST_PLIES);
+    if (last.some(({ from, to, rivals }) => from === null || to === null || rivals > 1)) continue;
+    const position = rules.parse(rules.startFen);
+    for (const { move } of moves.slice(0, -LAST_PLIES)) position.make(move);
+    return { position: rules.format(position), moves: last };
+  }
+}
+
+test.each(offeredGames)('$name is played to its end by links', async (game) => {
+  const { position, moves } = lastPlies(game);
+  const rules = game.rules({});
+  const nameOf = (cell: number | null) => itemAt(rules.board.cells, cell ?? -1).name;
+  const isWhite = rules.parse(position).side === WHITE;
+  const ana = await device();
+  const ben = await device();
+  await begin(ana.page, game.name, isWhite ? 'White' : 'Black', position);
+  for (const [index, { from, to }] of moves.entries()) {
+    const [mover, other] = index % 2 === 0 ? [ana, ben] : [ben, ana];
+    const ply = index + 1;
+    await tapMove(mover.page, nameOf(from), nameOf(to));
+    await plies(mover.page, ply);
+    if (ply === LAST_PLIES) break;
+    const link = await sent(mover.page);
+    if (ply === 1) await accept(other.page, link, isWhite ? 'Black' : 'White');
+    else await receive(other.page, link, mover === ana ? 'Ana' : 'Ben', ply);
+  }
+  await ben.page.getByRole('heading', { name: /^You (won|lost)/ }).waitFor();
+  const result = await ben.page.getByRole('heading', { name: /^You (won|lost)/ }).textContent();
+  await ana.page.goto(await sent(ben.page, 'Send the result'));
+  const other = result?.startsWith('You won') ? /^You lost/ : /^You won/;
+  await ana.page.getByRole('heading', { name: other }).waitFor();
+  await savedPlies(ana.page, LAST_PLIES);
+  expect(ana.complaints).toEqual([]);
+  expect(ben.complaints).toEqual([]);
   await Promise.all([ana.close(), ben.close()]);
 });
 
