@@ -133,11 +133,11 @@ test('keys go along the moves, choose ways, play typed moves, and tell what is t
   await expectStored(page, { path: ['lblc', 'mymx'] });
   await expect.poll(() => said(page).textContent()).toContain('In a variation.');
   await keyboard.press('6');
-  await expect.poll(() => said(page).textContent()).toContain('mc, or rc.');
+  await expect.poll(() => said(page).textContent()).toContain('middle c, or right c.');
   await keyboard.press('2');
   await expect
     .poll(() => said(page).textContent())
-    .toContain('After Black’s move 1: pawn my to mx.');
+    .toContain('After Black’s move 1: pawn middle y to middle x.');
   await keyboard.press('/');
   await page.getByLabel('Type a move').fill('lbld');
   await keyboard.press('Enter');
