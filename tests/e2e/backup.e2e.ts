@@ -307,6 +307,7 @@ test('a folder that may not be written to any more keeps its copy, and Copy now 
     Object.assign(FileSystemHandle.prototype, {
       queryPermission: async () => state,
       requestPermission: async () => {
+        Object.assign(window, { wasAsked: true });
         // The player does not see the browser's question at the end of the game, but does in Settings.
         if (location.hash.includes('settings')) state = 'granted';
         return state;
@@ -318,6 +319,7 @@ test('a folder that may not be written to any more keeps its copy, and Copy now 
   await tapMove(page, 'd3', 'e4');
   await page.locator('[data-ply="1"]').waitFor();
   await resign(page);
+  await page.waitForFunction(() => 'wasAsked' in window);
   await openSettings(page);
   await page.getByText('Your browser wants you to allow that again.').waitFor();
   expect(await copyIn(page)).toBe(before);

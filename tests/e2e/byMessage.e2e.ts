@@ -92,11 +92,14 @@ async function moveAndSend(page: Page, ply: number): Promise<string> {
 /** Opens a link that goes on with a game which is here. */
 async function receive(page: Page, link: string, name: string, ply: number): Promise<void> {
   await page.goto(link);
-  await plies(page, ply);
-  await page
-    .getByText(new RegExp(`${name} played .*Your move\\.`))
-    .first()
-    .waitFor();
+  // At the same time, since the message goes again.
+  await Promise.all([
+    plies(page, ply),
+    page
+      .getByText(new RegExp(`${name} played .*Your move\\.`))
+      .first()
+      .waitFor(),
+  ]);
   await savedPlies(page, ply);
 }
 

@@ -1,5 +1,6 @@
 // The folder in which the player keeps a copy of everything: which one it is, and writing to it. Only some browsers let a page do that.
 import { openDB } from 'idb';
+import { createObservable } from '../../util/observable';
 
 /** Apart from the games, so that older versions of the app open those as before. */
 const DATABASE = 'fortyone-folder';
@@ -72,13 +73,19 @@ export async function loadFolder(): Promise<CopyFolder | null> {
   }
 }
 
+/** Counts the changes that this page has made: another folder or none, a copy that was written or not. */
+export const folderChanges = createObservable(0);
+
 /** No copy is written from now on; what is in the folder stays. */
 export async function forgetFolder(): Promise<void> {
   await withRows((rows) => rows.delete(ROWS, KEY));
+  folderChanges.set(folderChanges.get() + 1);
 }
 
-const keepFolder = (chosen: CopyFolder): Promise<unknown> =>
-  withRows((rows) => rows.put(ROWS, chosen, KEY));
+async function keepFolder(chosen: CopyFolder): Promise<void> {
+  await withRows((rows) => rows.put(ROWS, chosen, KEY));
+  folderChanges.set(folderChanges.get() + 1);
+}
 
 type Rows = Awaited<ReturnType<typeof openRows>>;
 

@@ -4,6 +4,7 @@ import {
   type CopyFolder,
   canChooseFolder,
   chooseFolder,
+  folderChanges,
   forgetFolder,
   loadFolder,
 } from '../../storage/backup/folder';
@@ -11,6 +12,7 @@ import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
+import { useObservable } from '../state/useObservable';
 import { momentText } from '../words/quantities';
 import { keepCopy } from './backup';
 import styles from './settings.module.css';
@@ -21,7 +23,9 @@ export function FolderCopy() {
   const [chosen, setChosen] = useState<CopyFolder | null>(null);
   const [writing, setWriting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => runDetached(loadFolder().then(setChosen)), []);
+  // A copy may be written while this is on the screen: a game has just ended.
+  const changes = useObservable(folderChanges);
+  useEffect(() => runDetached(loadFolder().then(setChosen)), [changes]);
   if (!canChooseFolder(window)) return null;
 
   /** One thing at a time. What goes wrong is shown. */
