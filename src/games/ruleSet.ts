@@ -52,11 +52,10 @@ export interface RuleSet<P extends Position = Position> {
   readonly halfmoveLimit: number;
   /** What restarts that clock, after "since the last": "capture or pawn move". */
   readonly halfmoveRestart: string;
-  /**
-   * How far few pieces' places tell how the game ends with best play: wholly; but for draws, since a repetition may win; or
-   * not at all, since the board changes as well.
-   */
-  readonly endings: 'whole' | 'but for draws' | 'none';
+  /** How far few pieces' places tell how the game ends with best play: wholly; or but for draws, since a repetition may win. */
+  readonly endings: 'whole' | 'but for draws';
+  /** The terrains of positions with few pieces, from which moves lead to none but each other; endings are solved in these. */
+  readonly endingTerrains: readonly number[];
   /** How the board looks; the rules do not read it. */
   readonly drawing: BoardDrawing;
   /** A warning if no game can reach these pieces, which may be played anyway; null where nothing is known against them. */

@@ -34,6 +34,7 @@ import {
   R_TAKEN,
   R_TERRAIN,
   setRights,
+  setTerrain,
   shift,
   UNKNOWN,
   unshift,
@@ -238,8 +239,14 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
     this.passTurn();
   }
 
-  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour): void {
+  arrange(
+    codes: ArrayLike<number>,
+    cells: ArrayLike<number>,
+    side: Colour,
+    terrain = this.terrain,
+  ): void {
     clear(this);
+    if (terrain !== this.terrain) setTerrain(this, terrain);
     setRights(this, 0);
     for (let i = 0; i < codes.length; i++) place(this, codes[i], cells[i]);
     this.checked = UNKNOWN;

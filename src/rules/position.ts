@@ -99,10 +99,10 @@ export interface Position {
   outcome(): Outcome | null;
 
   /**
-   * Stands these pieces, and no others, on these different cells of the same terrain, without rights to castle, counts or a
-   * past: for walking over placements. Nothing is checked.
+   * Stands these pieces, and no others, on these different cells, without rights to castle, counts or a past: for walking over
+   * placements. The terrain stays if none is given. Nothing is checked.
    */
-  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour): void;
+  arrange(codes: ArrayLike<number>, cells: ArrayLike<number>, side: Colour, terrain?: number): void;
 
   /** Sets the weights summed in `pieceSquares`. */
   setWeights(weights: PieceSquareWeights): void;

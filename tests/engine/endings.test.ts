@@ -28,6 +28,8 @@ const ENDINGS: readonly (readonly [
   ['bridge41', { stalemate: 'win', pawnCapture: 'sideways', sidePawnMove: 'on' }, 'KkP', 101],
   ['bridge41', { stalemate: 'loss', kings: 'tinyPalace' }, 'Kkr', 59],
   ['bridge41', { army: 'allYourBase' }, 'KkL', 59],
+  ['bridge41', { bridge: 'moving' }, 'KkR', 101],
+  ['bridge41', { bridge: 'moving', pawnCapture: 'sideways' }, 'KkP', 499],
   ['cuarenta', {}, 'KkP', 101],
   ['fastlane', {}, 'KkP', 59],
   ['bridges40', {}, 'Pp', 1],
@@ -94,15 +96,16 @@ async function moveOf(engine: Engine, rules: RuleSet, position: Position, level:
 }
 
 test.each([
-  ['bridge41', 'KkR'],
-  ['bridges40', 'PPp'],
+  ['bridge41', {}, 'KkR'],
+  ['bridge41', { bridge: 'moving' }, 'KkR'],
+  ['bridges40', {}, 'PPp'],
 ] as const)(
-  '%s %s: the highest level takes as long for the longest win as it must',
+  '%s %o %s: the highest level takes as long for the longest win as it must',
   {
     timeout: PATIENCE,
   },
-  async (id, pieces) => {
-    const rules = rulesOf(id);
+  async (id, options, pieces) => {
+    const rules = rulesOf(id, options);
     const library = await solved(rules, pieces);
     let start = '';
     let most = 0;
@@ -189,7 +192,13 @@ test('what no table can know is left to the search', { timeout: PATIENCE }, asyn
     (await solved(rules, pieces)).valueOf(rules.parse(text)) !== null;
   const rook = '2k2/5/5/5/**1**/5/5/5/R3K w m 0 0';
   expect(await knows(rulesOf('bridge41'), 'KkR', rook)).toBe(true);
-  expect(await knows(rulesOf('bridge41', { bridge: 'moving' }), 'KkR', rook)).toBe(false);
+  expect(await knows(rulesOf('bridge41', { bridge: 'moving' }), 'KkR', rook)).toBe(true);
+  // A race leads on to another board.
+  const bipartite = rulesOf('bipartite');
+  const race = bipartite.parse('2*2/5/mm3/M4/5/5/5/5/2*2 w 1 0 0');
+  const library = new Tablebase(bipartite);
+  await library.prepare(race, still);
+  expect(library.valueOf(race)).toBeNull();
   // Perpetual check may win what is drawn otherwise, but not take away a win.
   const perpetual = rulesOf('bridge41', { perpetualCheck: 'win' });
   expect(await knows(perpetual, 'KkR', rook)).toBe(true);

@@ -18,7 +18,8 @@ const libraries = new Map<string, Tablebase>();
 /** A position of these pieces. */
 export function anyOf(rules: RuleSet, letters: string): Position {
   const position = rules.parse(rules.startFen);
-  position.arrange(codesIn(rules, letters), existing(rules), WHITE);
+  const [terrain = 0] = rules.endingTerrains;
+  position.arrange(codesIn(rules, letters), existing(rules, terrain), WHITE, terrain);
   return position;
 }
 
@@ -33,8 +34,8 @@ export async function solved(rules: RuleSet, letters: string): Promise<Tablebase
   return library;
 }
 
-const existing = ({ board, exists }: RuleSet): number[] =>
-  board.cells.map(({ index }) => index).filter((cell) => exists(0, cell));
+const existing = ({ board, exists }: RuleSet, terrain: number): number[] =>
+  board.cells.map(({ index }) => index).filter((cell) => exists(terrain, cell));
 
 /** Shows every `step`th position of these pieces that can be, with either side to move. */
 export function walk(
@@ -44,21 +45,23 @@ export function walk(
   visit: (at: Position) => void,
 ): void {
   const codes = codesIn(rules, letters);
-  const cells = existing(rules);
   const position = rules.parse(rules.startFen);
-  for (let number = 0; number < cells.length ** codes.length; number += step) {
-    let rest = number;
-    const at = codes.map(() => {
-      const cell = cells[rest % cells.length];
-      rest = Math.floor(rest / cells.length);
-      return cell;
-    });
-    if (new Set(at).size < at.length) continue;
-    for (const side of [WHITE, BLACK] as const) {
-      position.arrange(codes, at, (1 - side) as Colour);
-      if (position.inCheck()) continue;
-      position.arrange(codes, at, side);
-      visit(position);
+  for (const terrain of rules.endingTerrains) {
+    const cells = existing(rules, terrain);
+    for (let number = 0; number < cells.length ** codes.length; number += step) {
+      let rest = number;
+      const at = codes.map(() => {
+        const cell = cells[rest % cells.length];
+        rest = Math.floor(rest / cells.length);
+        return cell;
+      });
+      if (new Set(at).size < at.length) continue;
+      for (const side of [WHITE, BLACK] as const) {
+        position.arrange(codes, at, (1 - side) as Colour, terrain);
+        if (position.inCheck()) continue;
+        position.arrange(codes, at, side, terrain);
+        visit(position);
+      }
     }
   }
 }

@@ -14,6 +14,7 @@ import { rulesOf } from '../engine/support';
 const RULES: readonly (readonly [id: string, options: OptionValues])[] = [
   ['bridge41', {}],
   ['bridge41', { bridge: 'big' }],
+  ['bridge41', { bridge: 'moving' }],
   ['bridge41', { queen: 'rook' }],
   ['bridge41', { army: 'allYourBase' }],
   ['bridge41', { queen: 'rook', army: 'dopefish' }],
@@ -30,6 +31,7 @@ const FOUR: readonly (readonly [id: string, options: OptionValues, pieces: strin
   ['bridge41', { queen: 'rook' }, 'KQkr'],
   ['cuarenta', {}, 'KBkg'],
   ['cuarenta', {}, 'KVkf'],
+  ['bipartite', {}, 'KRks'],
   ['fastlane', {}, 'KQkr'],
   ['fastlane', {}, 'KPkr'],
   ['bridges40', {}, 'PPpp'],

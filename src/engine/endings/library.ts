@@ -1,7 +1,7 @@
 // The endgame tablebase of one rule set: solves endings that come near, a millisecond at a time, and probes them. Endings of
 // up to three pieces are solved if they have few enough states for a second's work, those of four on demand, within limits of
-// time and memory. Left to the search: more pieces, terrain that changes (a bridge that moves, Bipartite's stages;
-// RuleSet.endings), castling rights, and draws where a repetition may win, which depends on the past.
+// time and memory. Left to the search: more pieces, terrain that leads on, as Bipartite's race (RuleSet.endingTerrains), castling
+// rights, and draws where a repetition may win, which depends on the past.
 import type { RuleSet } from '../../games/ruleSet';
 import { legalMoves } from '../../rules/legalMoves';
 import type { Position } from '../../rules/position';
@@ -19,6 +19,7 @@ import {
 } from './pieceList';
 import { bytesToSolve, type Solving, solve } from './solve';
 import {
+  type Ground,
   MAX_WIN_PLIES,
   NO_POSITION,
   Placements,
@@ -30,10 +31,10 @@ import {
 
 /** Most pieces of the endings that are solved unasked. */
 export const MAX_TABLEBASE_PIECES = 3;
-/** An ending of more states would take more than about a second (endings/README.md). */
-const MAX_STATES = 600_000;
+/** An ending of more states would take more than a few seconds (endings/README.md). */
+const MAX_STATES = 1_000_000;
 /** Above this size old tables are dropped when new ones are needed. */
-const MAX_CACHE_BYTES = 2 ** 20;
+const MAX_CACHE_BYTES = 2 ** 22;
 /** Work (ms) between two yields to the event loop: one frame. */
 const SLICE_MS = 16;
 
@@ -42,7 +43,7 @@ export class Tablebase {
   /** Unfinished endings, to be resumed. */
   private readonly begun = new Map<number, Solving>();
   private readonly pieces = new PieceList();
-  private readonly cells: readonly number[];
+  private readonly grounds: readonly Ground[];
   /** Most pieces of any table. */
   private most = MAX_TABLEBASE_PIECES;
   /** Limit in bytes for solving on demand, and what the endings being solved take of it. */
@@ -51,9 +52,11 @@ export class Tablebase {
   private tooLarge = false;
 
   constructor(private readonly rules: RuleSet) {
-    this.cells = rules.board.cells
-      .map(({ index }) => index)
-      .filter((cell) => rules.exists(0, cell));
+    const { endingTerrains, board, exists } = rules;
+    this.grounds = endingTerrains.map((terrain) => ({
+      terrain,
+      cells: board.cells.map(({ index }) => index).filter((cell) => exists(terrain, cell)),
+    }));
   }
 
   /** Of all tables, in bytes. */
@@ -117,7 +120,7 @@ export class Tablebase {
   /** Adds tables that another worker has solved for the same rules. */
   importTables(carried: readonly TransferredTable[]): void {
     for (const { codes, values, restarts } of carried) {
-      const placements = new Placements(codes, this.cells);
+      const placements = new Placements(codes, this.grounds);
       this.tables.set(materialKey(codes), new TablebaseTable(placements, values, restarts));
       this.most = MAX_ON_DEMAND_PIECES;
     }
@@ -168,7 +171,7 @@ export class Tablebase {
     pieces.read(position);
     const table = this.tables.get(pieces.material);
     if (!table) return null;
-    const value = table.valueOf(pieces, position.side);
+    const value = table.valueOf(pieces, position.side, position.terrain);
     if (value === NO_POSITION) return null;
     return value === 0 && this.rules.endings === 'but for draws' ? null : value;
   }
@@ -231,7 +234,8 @@ export class Tablebase {
 
   /** The endings that a position is or that one capture leads to. */
   private near(position: Position): number[][] {
-    if (this.rules.endings === 'none' || position.pieceCount > MAX_TABLEBASE_PIECES + 1) return [];
+    if (position.pieceCount > MAX_TABLEBASE_PIECES + 1) return [];
+    if (!this.rules.endingTerrains.includes(position.terrain)) return [];
     this.pieces.read(position);
     const codes = [...this.pieces.codes.subarray(0, this.pieces.count)];
     if (codes.length <= MAX_TABLEBASE_PIECES) return [codes];
@@ -253,10 +257,11 @@ export class Tablebase {
   }
 
   private *solveFresh(codes: readonly number[]): Solving {
-    const { rules, tables, cells } = this;
-    const placements = new Placements(codes, cells);
+    const { rules, tables, grounds } = this;
+    const placements = new Placements(codes, grounds);
     const position = rules.parse(rules.startFen);
-    position.arrange(codes, cells, WHITE);
+    const [{ cells, terrain }] = grounds;
+    position.arrange(codes, cells, WHITE, terrain);
     // Kings alone can still leave each other without a move, which may win.
     if (codes.length > 2 && position.ended()?.reason === 'dead-position')
       return new TablebaseTable(placements, null, false);
@@ -277,9 +282,9 @@ export class Tablebase {
       (code, piece) => codes[piece + 1] === code && codes[piece + 2] === code,
     );
     if (alike) return false;
-    if (codes.length <= MAX_TABLEBASE_PIECES)
-      return 2 * this.cells.length ** codes.length <= MAX_STATES;
-    const bytes = bytesToSolve(new Placements(codes, this.cells));
+    const placements = new Placements(codes, this.grounds);
+    if (codes.length <= MAX_TABLEBASE_PIECES) return 2 * placements.count <= MAX_STATES;
+    const bytes = bytesToSolve(placements);
     const fits = this.size + this.used + bytes <= this.demandBytes;
     if (!fits) this.tooLarge = true;
     return fits;

@@ -52,11 +52,13 @@ export type OnDemandResult = 'solved' | 'too long' | 'too large' | 'unsolvable' 
 
 /**
  * The material key of a position that is solved on demand only; null where it is solved anyway, or cannot be solved because
- * of the rules, the number of pieces or castling rights.
+ * of the rules, the number of pieces or castling rights, or because a board that changes makes it too large.
  */
 export function onDemandMaterial(rules: RuleSet, position: Position): number | null {
   const { pieceCount: count, rights } = position;
-  if (rules.endings === 'none' || count !== MAX_ON_DEMAND_PIECES || rights !== 0) return null;
+  const { endingTerrains } = rules;
+  if (endingTerrains.length > 1 || !endingTerrains.includes(position.terrain)) return null;
+  if (count !== MAX_ON_DEMAND_PIECES || rights !== 0) return null;
   const pieces = new PieceList();
   pieces.read(position);
   return pieces.material;

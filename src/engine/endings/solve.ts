@@ -11,6 +11,7 @@ import {
   moveTo,
   TAG_NORMAL,
   TAG_PASS,
+  TAG_TERRAIN,
 } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
@@ -28,7 +29,7 @@ import {
 
 export interface EndingTask {
   readonly placements: Placements;
-  /** Scratch position; all placements have its terrain. */
+  /** Scratch position. */
   readonly position: Position;
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
@@ -61,8 +62,8 @@ const MAX_PLACED_PIECES = 3;
 const LISTING_SHARE = 0.8;
 
 /** Bytes needed to solve, apart from the endings that it leads to. */
-export const bytesToSolve = ({ codes, count }: Placements): number =>
-  6 * count +
+export const bytesToSolve = ({ codes, count, grounds }: Placements): number =>
+  (grounds.length > 1 ? 8 : 6) * count +
   (codes.length > MAX_PLACED_PIECES
     ? 2 * 4 * (MAX_ON_DEMAND_PIECES * CELL_STRIDE) ** 2
     : 8 * codes.length * count);
@@ -87,6 +88,8 @@ class Solver {
   /** By side: the indices of its pieces. */
   private readonly own: readonly (readonly number[])[];
   private readonly targets: PlacedTargets | PairedTargets;
+  /** By state: the terrains that moves lead to while all pieces stay, as a set of ranks; empty where there is one terrain. */
+  private readonly terrainMoves: Uint8Array;
   /** By piece (the first of two equal ones) and cell, two words: all cells that it may come from in some placement. */
   private readonly origins = new Int32Array(MAX_ON_DEMAND_PIECES * CELL_STRIDE * 2);
   /** Cells of the current state's pieces. */
@@ -95,8 +98,9 @@ class Solver {
   private readonly moves = new Int32Array(MAX_MOVES);
 
   constructor(private readonly task: EndingTask) {
-    const { codes, count } = task.placements;
+    const { codes, count, grounds } = task.placements;
     this.at = new Uint8Array(codes.length);
+    this.terrainMoves = new Uint8Array(grounds.length > 1 ? 2 * count : 0);
     this.values = new Int8Array(2 * count).fill(NO_POSITION);
     this.open = new Uint8Array(2 * count);
     this.leaving = new Int8Array(2 * count);
@@ -114,12 +118,12 @@ class Solver {
   /** Whether the moves of all states can be listed. */
   *generate(): Generator<number, boolean> {
     const { placements, position } = this.task;
-    const { codes, count } = placements;
+    const { codes, count, grounds } = placements;
     for (let index = 0; index < count; index++) {
       if (index % STATES_PER_SLICE === 0) yield (LISTING_SHARE * index) / count;
       if (!placements.read(index, this.at)) continue;
       // A state exists unless the side that has just moved is in check.
-      position.arrange(codes, this.at, BLACK);
+      position.arrange(codes, this.at, BLACK, grounds[placements.rankOf(index)].terrain);
       const white = !position.inCheck();
       position.arrange(codes, this.at, WHITE);
       const black = !position.inCheck();
@@ -167,6 +171,9 @@ class Solver {
       if (tag === TAG_PASS) {
         quiet++;
         this.addMove(index, own[side][0], -1);
+      } else if (tag === TAG_TERRAIN) {
+        if (!this.addTerrainMove(state, move)) return IMPOSSIBLE;
+        quiet++;
       } else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
       else if (position.victim(move) === 0 && movePromotion(move) === 0) {
         const piece = at.indexOf(moveFrom(move));
@@ -194,6 +201,18 @@ class Solver {
     position.unmake();
   }
 
+  /** False if it leads to a terrain that is left out. */
+  private addTerrainMove(state: number, move: number): boolean {
+    const { position, placements } = this.task;
+    position.make(move);
+    const rank = placements.terrainRank(position.terrain);
+    if (position.halfmoveClock === 0) this.restarts = true;
+    position.unmake();
+    if (rank < 0 || this.terrainMoves.length === 0) return false;
+    this.terrainMoves[state] |= 1 << rank;
+    return true;
+  }
+
   /** A pass is the first piece's move to where it stands. */
   private addMove(index: number, piece: number, target: number): void {
     const from = this.at[piece];
@@ -214,7 +233,7 @@ class Solver {
     position.make(move);
     pieces.read(position);
     const table = task.known(pieces.material);
-    const value = table?.valueOf(pieces, position.side);
+    const value = table?.valueOf(pieces, position.side, position.terrain);
     const passed = position.side !== side;
     position.unmake();
     if (value === undefined) return table === null ? null : undefined;
@@ -329,6 +348,18 @@ class Solver {
           this.decideState(mover * count + earlier, lost, value);
         }
       }
+    }
+    if (this.terrainMoves.length > 0) this.decideBeforeTerrain(index, mover, lost, value);
+  }
+
+  /** The same for moves that changed the terrain to that of a placement. */
+  private decideBeforeTerrain(index: number, mover: Colour, lost: boolean, value: number): void {
+    const { terrainMoves, task } = this;
+    const { count, perTerrain, grounds } = task.placements;
+    const rank = task.placements.rankOf(index);
+    for (let before = 0; before < grounds.length; before++) {
+      const state = mover * count + index + (before - rank) * perTerrain;
+      if ((terrainMoves[state] >> rank) & 1) this.decideState(state, lost, value);
     }
   }
 

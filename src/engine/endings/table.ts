@@ -1,6 +1,6 @@
 // A tablebase table: for every placement and side to move, who wins and in how many plies with best play, the n-move rule
-// left out. Placements numbers the placements: each piece is a digit, two equal pieces share one. Targets remember each
-// piece's moves while they are generated forwards, so that the solver can walk them backwards.
+// left out. Placements numbers the placements: each piece is a digit, two equal pieces share one, and the terrain is the first.
+// Targets remember each piece's moves while they are generated forwards, so that the solver can walk them backwards.
 
 import { CELL_STRIDE } from '../../rules/board';
 import { MAX_ON_DEMAND_PIECES, type PieceList } from './pieceList';
@@ -41,10 +41,21 @@ export class TablebaseTable {
     return this.values?.length ?? 0;
   }
 
-  valueOf(pieces: PieceList, side: number): number {
-    if (this.values === null) return 0;
-    return this.values[side * this.placements.count + this.placements.indexOf(pieces.cells)];
+  /** NO_POSITION in a terrain that the table leaves out. */
+  valueOf(pieces: PieceList, side: number, terrain: number): number {
+    const { placements, values } = this;
+    const rank = placements.terrainRank(terrain);
+    if (rank < 0) return NO_POSITION;
+    return values === null
+      ? 0
+      : values[side * placements.count + placements.indexOf(pieces.cells, rank)];
   }
+}
+
+/** A terrain and the cells that exist in it. */
+export interface Ground {
+  readonly terrain: number;
+  readonly cells: readonly number[];
 }
 
 /** One piece, or two equal ones. */
@@ -56,8 +67,14 @@ interface Digit {
 }
 
 export class Placements {
-  /** How many numbers there are; some of them put two pieces on one cell. */
+  /** How many numbers there are; some of them put two pieces on one cell, or one where no cell is. */
   readonly count: number;
+  /** How many of them are of one terrain. */
+  readonly perTerrain: number;
+  /** The cells that exist in some terrain, ascending. */
+  private readonly cells: readonly number[];
+  /** By rank of the terrain and cell: whether it exists. */
+  private readonly existing: readonly Uint8Array[];
   private readonly digits: readonly Digit[];
   /** By piece: what a step of its digit adds to the number, and the piece equal to it or -1. */
   private readonly weights: number[] = [];
@@ -67,11 +84,18 @@ export class Placements {
   /** Lower and upper rank of every pair. */
   private readonly pairs: readonly (readonly [number, number])[];
 
-  /** @param cells those that exist @throws RangeError for three equal pieces */
+  /** @param grounds those that moves lead among, at least one @throws RangeError for three equal pieces */
   constructor(
     readonly codes: readonly number[],
-    readonly cells: readonly number[],
+    readonly grounds: readonly Ground[],
   ) {
+    const cells = [...new Set(grounds.flatMap((ground) => ground.cells))].sort((a, b) => a - b);
+    this.cells = cells;
+    this.existing = grounds.map((ground) => {
+      const exists = new Uint8Array(CELL_STRIDE);
+      for (const cell of ground.cells) exists[cell] = 1;
+      return exists;
+    });
     for (const [rank, cell] of cells.entries()) this.ranks[cell] = rank;
     this.pairs = cells.flatMap((_, upper) =>
       Array.from({ length: upper }, (_, lower) => [lower, upper] as const),
@@ -94,13 +118,28 @@ export class Placements {
       }
       weight *= base;
     }
-    this.count = weight;
+    this.perTerrain = weight;
+    this.count = grounds.length * weight;
+  }
+
+  /** The place of a terrain among those that moves lead to; -1 if it is none of them. */
+  terrainRank(terrain: number): number {
+    const { grounds } = this;
+    for (let rank = 0; rank < grounds.length; rank++) {
+      if (grounds[rank].terrain === terrain) return rank;
+    }
+    return -1;
+  }
+
+  /** The rank of the terrain of a placement. */
+  rankOf(index: number): number {
+    return Math.floor(index / this.perTerrain);
   }
 
   /** The number of a placement, in which the cells of equal pieces ascend. */
-  indexOf(at: ArrayLike<number>): number {
+  indexOf(at: ArrayLike<number>, terrainRank: number): number {
     const { digits, ranks } = this;
-    let index = 0;
+    let index = terrainRank;
     for (let i = 0; i < digits.length; i++) {
       const { piece, pair, base } = digits[i];
       const rank = ranks[at[piece]];
@@ -137,10 +176,12 @@ export class Placements {
     return partner < 0 || piece < partner === cell < at[partner] ? piece : partner;
   }
 
-  /** Writes the pieces' cells; false if two share one. */
+  /** Writes the pieces' cells; false if two share one, or one of them does not exist. */
   read(index: number, into: Uint8Array): boolean {
     const { digits, cells, pairs, codes } = this;
-    let rest = index;
+    const rank = this.rankOf(index);
+    const exists = this.existing[rank];
+    let rest = index - rank * this.perTerrain;
     for (let i = digits.length - 1; i >= 0; i--) {
       const { piece, pair, base } = digits[i];
       const digit = rest % base;
@@ -150,7 +191,8 @@ export class Placements {
         into[piece + 1] = cells[pairs[digit][1]];
       } else into[piece] = cells[digit];
     }
-    for (let one = 1; one < codes.length; one++) {
+    for (let one = 0; one < codes.length; one++) {
+      if (exists[into[one]] === 0) return false;
       for (let other = 0; other < one; other++) if (into[one] === into[other]) return false;
     }
     return true;

@@ -30,6 +30,8 @@ export const bipartite = armyGame({
       { exists: existsInStage(1), pieces: choosePieces },
       { exists: existsInStage(2), forward: [-1, 1] },
     ],
+    // The race leads on; the battle does not.
+    endingTerrains: [STAGE_TWO],
     unreachableWarning: armyWarning,
     silentPromotion: true,
     position: (army, setup) => new BipartitePosition(army, setup),

@@ -72,6 +72,7 @@ function describe(options: BridgeOptions): ArmyDescription<Letter> {
       label: 'Bridge',
       values: bridgePlaces(options),
     },
+    endingTerrains: options.bridge === 'moving' ? [...FILES].map((_, file) => file) : [0],
     stalemate: options.stalemate,
     perpetualCheckWins: options.perpetualCheck === 'win',
     position: (army, setup) => new BridgePosition(army, setup, river),

@@ -74,6 +74,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     halfmoveLimit: HALFMOVE_LIMIT,
     halfmoveRestart: 'capture',
     endings: 'whole',
+    endingTerrains: [0],
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
     exists: everywhere,

@@ -43,6 +43,8 @@ interface ArmyBasics<K extends string>
   readonly dead?: readonly `${K | ''}/${K | ''}`[];
   /** Which squares exist and how pieces move, where that changes during a game or is not the same everywhere. */
   readonly terrains?: readonly ArmyTerrain<K>[];
+  /** As in a rule set; none is known of rules with several if absent. */
+  readonly endingTerrains?: readonly number[];
   /** FEN may name any square of a cell, not only its anchor. */
   readonly anySquare?: boolean;
   /** Moves are written by the squares that they leave and enter, not by their cells. */
@@ -123,8 +125,8 @@ export function armyRules<K extends string>(
     field: positionField(described, army),
     halfmoveLimit: army.halfmoveLimit,
     halfmoveRestart: restartText(described),
-    endings:
-      army.terrains.length > 1 ? 'none' : described.perpetualCheckWins ? 'but for draws' : 'whole',
+    endings: described.perpetualCheckWins ? 'but for draws' : 'whole',
+    endingTerrains: described.endingTerrains ?? (army.terrains.length === 1 ? [0] : []),
     drawing: described.drawing,
     ...(described.unreachableWarning && { unreachableWarning: described.unreachableWarning }),
     exists: (terrain, cell) => army.existing[terrain][cell] === 1,

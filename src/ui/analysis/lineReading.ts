@@ -185,7 +185,7 @@ const MAX_PIECES_SOLVED = 3;
 
 /** Whether the position shown is known to the end, draws as well. */
 function isSolvedEnding({ rules, board, engine, solving }: View): boolean {
-  if (rules.endings !== 'whole') return false;
+  if (rules.endings !== 'whole' || !rules.endingTerrains.includes(board.terrain)) return false;
   if (solving) return solving.kind === 'over' && solving.result === 'solved';
   return engine.kind === 'done' && board.cells.filter(Boolean).length <= MAX_PIECES_SOLVED;
 }
