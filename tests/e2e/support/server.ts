@@ -1,7 +1,7 @@
 // A plain static host, as strict as the simplest there is: files, 404 for what is missing (with the page for it, if there is one), and no headers that the app
 // would come to rely on. It can be stopped, which is what "offline" means here, and started again.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,52 +29,53 @@ export interface StaticServer {
 /** Serves a folder below `base`, a path with slashes at both ends. */
 export async function serve(root: string, base = '/'): Promise<StaticServer> {
   let folder = root;
-  let port = 0;
-  let server: Server | null = null;
+  let isDown = false;
   const requests: string[] = [];
   const missing: string[] = [];
-  const start = () =>
-    new Promise<void>((resolve, reject) => {
-      const starting = createServer((request, response) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        requests.push(pathname);
-        const file = fileOf(folder, base, decodeURIComponent(pathname));
-        if (file === null) {
-          missing.push(pathname);
-          const page = join(folder, '404.html');
-          const [type, body] = existsSync(page)
-            ? [TYPES['.html'], readFileSync(page)]
-            : ['text/plain', 'Not found'];
-          response.writeHead(404, { 'content-type': type }).end(body);
-          return;
-        }
-        response.writeHead(200, {
-          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-          'cache-control': 'no-cache',
-        });
-        response.end(readFileSync(file));
-      });
-      starting.on('error', reject);
-      starting.listen(port, '127.0.0.1', () => {
-        const address = starting.address();
-        if (address && typeof address === 'object') port = address.port;
-        server = starting;
-        resolve();
-      });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    requests.push(pathname);
+    const file = fileOf(folder, base, decodeURIComponent(pathname));
+    if (file === null) {
+      missing.push(pathname);
+      const page = join(folder, '404.html');
+      const [type, body] = existsSync(page)
+        ? [TYPES['.html'], readFileSync(page)]
+        : ['text/plain', 'Not found'];
+      response.writeHead(404, { 'content-type': type }).end(body);
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
     });
-  await start();
+    response.end(readFileSync(file));
+  });
+  server.on('connection', (socket) => {
+    if (isDown) socket.resetAndDestroy();
+  });
+  // One that is down keeps its port, since another might be given it; it must not keep its process.
+  server.unref();
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
   return {
     url: `http://localhost:${port}${base}`,
     requests,
     missing,
-    start,
-    stop: () =>
-      new Promise((resolve) => {
-        if (!server) return resolve();
-        server.close(() => resolve());
-        server.closeAllConnections();
-        server = null;
-      }),
+    start: () => {
+      isDown = false;
+      return Promise.resolve();
+    },
+    stop: () => {
+      isDown = true;
+      server.closeAllConnections();
+      return Promise.resolve();
+    },
     deploy: (next) => {
       folder = next;
     },
