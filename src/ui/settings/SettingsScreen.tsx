@@ -186,7 +186,7 @@ function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
         value={moveStyle}
         onChange={(moveStyle) => onChange({ moveStyle })}
       />
-      <p class="hint-text">To screen readers, and aloud if you like: “{EXAMPLES[moveStyle]}”</p>
+      <p class="hint-text">This is how it sounds: “{EXAMPLES[moveStyle]}”</p>
       <Switch
         label="Read moves aloud"
         hint="In your device’s own voice. Leave this off if you use a screen reader."
