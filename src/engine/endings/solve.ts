@@ -11,7 +11,6 @@ import {
   moveTo,
   TAG_NORMAL,
   TAG_PASS,
-  TAG_TERRAIN,
 } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
@@ -171,11 +170,10 @@ class Solver {
       if (tag === TAG_PASS) {
         quiet++;
         this.addMove(index, own[side][0], -1);
-      } else if (tag === TAG_TERRAIN) {
+      } else if (tag !== TAG_NORMAL) {
         if (!this.addTerrainMove(state, move)) return IMPOSSIBLE;
         quiet++;
-      } else if (tag !== TAG_NORMAL) return IMPOSSIBLE;
-      else if (position.victim(move) === 0 && movePromotion(move) === 0) {
+      } else if (position.victim(move) === 0 && movePromotion(move) === 0) {
         const piece = at.indexOf(moveFrom(move));
         if (!this.asked[piece]) this.askRestart(piece, move);
         quiet++;
@@ -201,16 +199,21 @@ class Solver {
     position.unmake();
   }
 
-  /** False if it leads to a terrain that is left out. */
+  /** False if the move does more than change the terrain, or leads to one that is left out. */
   private addTerrainMove(state: number, move: number): boolean {
-    const { position, placements } = this.task;
+    const { task, at, terrainMoves } = this;
+    const { position, placements } = task;
+    const { terrain } = position;
     position.make(move);
     const rank = placements.terrainRank(position.terrain);
+    const isPlain =
+      position.terrain !== terrain &&
+      rank >= 0 &&
+      placements.codes.every((code, piece) => position.cells[at[piece]] === code);
     if (position.halfmoveClock === 0) this.restarts = true;
     position.unmake();
-    if (rank < 0 || this.terrainMoves.length === 0) return false;
-    this.terrainMoves[state] |= 1 << rank;
-    return true;
+    if (isPlain) terrainMoves[state] |= 1 << rank;
+    return isPlain;
   }
 
   /** A pass is the first piece's move to where it stands. */
