@@ -145,7 +145,7 @@ test('a strict game offers no take back, says why, and is named in lists, links 
   await page.locator('[data-part="message"]').getByText(why).waitFor();
   await page.goto(`${stage.server.url}#/history`);
   await page.getByText('Computer, level 1, strict game').first().waitFor();
-  // A friend who gets its link is told, and plays on in the same way.
+  // A friend who opens its link reads so, and plays on in the same way.
   await page.goto(`${stage.server.url}#/open/${STRICT_LINK}`);
   await page.locator('main').getByText(why).waitFor();
   await button(page, 'Play on from here').tap();

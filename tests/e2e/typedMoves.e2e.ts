@@ -18,7 +18,7 @@ const GAME_AS_SHOWN = `[Fortyone "3"]
 const stage = stageAtHome({ touch: false });
 
 const focused = () => stage.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-const told = (text: string) => stage.page.getByRole('status').filter({ hasText: text }).waitFor();
+const hears = (text: string) => stage.page.getByRole('status').filter({ hasText: text }).waitFor();
 
 test('moves are typed without touching the board, and a bad one is kept for mending', async () => {
   const { page } = stage;
@@ -31,7 +31,7 @@ test('moves are typed without touching the board, and a bad one is kept for mend
     await page.keyboard.press('Enter');
     if (text !== 'mymw') await plies(page, index + 1);
   }
-  await told('not move like that');
+  await hears('not move like that');
   await expect.poll(() => page.getByLabel('Type a move').inputValue()).toBe('mymw');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -70,13 +70,13 @@ test('on the board, letters walk along pieces and digits tell how it stands', as
   await expect.poll(() => focused()).toBe(first);
   await cell(page, 'lb').focus();
   await page.keyboard.press('1');
-  await told('left b, white pawn: left c.');
+  await hears('left b, white pawn: left c.');
   await page.keyboard.press('2');
-  await told('No move yet.');
+  await hears('No move yet.');
   await page.keyboard.press('3');
-  await told('White lost nothing. Black lost nothing.');
+  await hears('White lost nothing. Black lost nothing.');
   await page.keyboard.press('4');
-  await told('White to move.');
+  await hears('White to move.');
   await expect.poll(() => cellText(page, 'lb')).toBe('lb, white pawn');
 });
 
@@ -95,13 +95,13 @@ test('the whole board is described, from the menu and by a key that is the same 
   await described.waitFor({ state: 'hidden' });
   await cell(page, 'b1').focus();
   await page.keyboard.press('-');
-  await told('White: king e2; bishop b1; camel h1;');
+  await hears('White: king e2; bishop b1; camel h1;');
   await page.keyboard.press('+');
-  await told('White bishop on b1. Nothing attacks it. Guarded by the frog on d1');
+  await hears('White bishop on b1. Nothing attacks it. Guarded by the frog on d1');
   await page.goto(`${stage.server.url}#/puzzles/cuarenta/training`);
   await page.getByRole('button', { name: 'Solution' }).waitFor();
   await page.keyboard.press('-');
-  await told('. Black: king');
+  await hears('. Black: king');
   // Without keys and without a menu, it is a text before the board.
   await expect
     .poll(() => page.locator('main > p').first().textContent())

@@ -40,7 +40,7 @@ test('a gain or an escape says the engine’s reason, or what other moves are wo
 });
 
 const MAX_WORDS = 20;
-/** One of so many is looked at: a threat is looked for among all moves, which takes time. */
+/** One in this number is looked at: a threat is looked for among all moves, which takes time. */
 const EVERY = 5;
 
 describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {

@@ -142,7 +142,7 @@ class ChannelWire implements Wire {
       this.take(typeof data === 'string' ? data : new Uint8Array(data));
     channel.onbufferedamountlow = () => this.writer?.resolve();
     channel.onclose = () => this.close();
-    // Before the channel is open, a browser may call it failed and connect all the same when the other device joins in.
+    // Before the channel is open, a browser may report a failure and still connect when the other device answers.
     connection.onconnectionstatechange = () => {
       if (channel.readyState === 'open' && connection.connectionState === 'failed') this.close();
     };

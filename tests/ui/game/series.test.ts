@@ -1,4 +1,4 @@
-// How two people with names stand after several games, whoever had White.
+// How two people with names stand after several games, whichever side each had.
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Player } from '../../../src/storage/record';
@@ -24,7 +24,7 @@ test('wins count for the person, whatever the colour', () => {
   expect(seriesText([anaWon, anaWonAsBlack, benWon], anaWon)).toBe('Ana 2, Ben 1');
 });
 
-test('draws are told only where there are any', () => {
+test('draws are counted only where there are any', () => {
   const drawn = played({ white: ana, black: ben, drawn: true });
   expect(seriesText([anaWon, drawn], drawn)).toBe('Ana 1, Ben 0, 1 drawn');
 });

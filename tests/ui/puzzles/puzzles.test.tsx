@@ -115,7 +115,7 @@ async function press(name: string): Promise<void> {
   await act(settle);
 }
 
-/** What screen readers are told. */
+/** What screen readers announce. */
 const spoken = () =>
   [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();
 
@@ -203,7 +203,7 @@ test('a slower win is no miss: the strip says unrated, another try follows, and 
   expect(await kept()).toMatchObject([{ solved: true, rated: false }]);
 });
 
-test('who practises without rating is told so, and keeps it', async () => {
+test('practice without rating says so, and stays so', async () => {
   await show(<PuzzlesScreen game={GAME} />);
   const rated = document.querySelector<HTMLInputElement>('input[role="switch"]');
   expect(rated?.checked).toBe(true);
