@@ -183,8 +183,11 @@ export function* walk(tree: MoveTree): Generator<Step> {
   }
 }
 
-const childOf = (place: MoveTree, move: string): MoveNode | undefined =>
-  place.next.find((node) => node.move === move);
+/** Most places have one move, and whole games are gone along at every tap. */
+function childOf({ next }: MoveTree, move: string): MoveNode | undefined {
+  const [first] = next;
+  return first?.move === move ? first : next.find((node) => node.move === move);
+}
 
 /** @throws RangeError for a path that is not in the tree: a mistake of the caller */
 function existing(tree: MoveTree, path: Path): MoveTree {

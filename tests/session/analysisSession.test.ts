@@ -21,7 +21,7 @@ import { parseAnalysisText } from '../../src/storage/analysisText';
 import { ConflictError } from '../../src/storage/errors';
 import { anyDeeds } from '../support/analyses';
 import { randomMoves } from '../support/playedGames';
-import { gameOf, settled } from './fakes';
+import { gameOf } from './fakes';
 
 type Found = 'idle' | 'thinking' | 'failed';
 type Solved = Parameters<AnalysisEngine<Found>['solve']>;
@@ -65,9 +65,12 @@ class FakeEngine implements AnalysisEngine<Found> {
 class FakeAnalyses {
   readonly saved: AnalysisRecord[] = [];
   failure: Error | null = null;
-  gate: Promise<void> = Promise.resolve();
+  /** Saves begun, held ones too. */
+  begun = 0;
+  private gate: Promise<void> = Promise.resolve();
 
   async save(record: AnalysisRecord): Promise<void> {
+    this.begun++;
     await this.gate;
     if (this.failure) throw this.failure;
     this.saved.push(record);
@@ -107,6 +110,9 @@ async function opened(
   return { store, session, engine: engines[0] };
 }
 
+const allSaved = (session: AnalysisSession<Found>) =>
+  expect.poll(() => session.view.saving).toBe(false);
+
 const path = ({ view }: AnalysisSession<Found>) => pathTo(view.place);
 
 describe('an analysis', () => {
@@ -115,8 +121,7 @@ describe('an analysis', () => {
     const { session, store } = await opened();
     expect(path(session)).toEqual(['lblc', 'lylx']);
     expect(session.view.saving).toBe(true);
-    await settled();
-    expect(session.view.saving).toBe(false);
+    await allSaved(session);
     expect(store.last).toMatchObject({ revision: 1, origin: { game: 'game-1', ply: 2 } });
     await session.play('mbmc');
     await session.remove([]);
@@ -205,13 +210,13 @@ describe('an analysis', () => {
 describe('saving', () => {
   test('what changes during a save is saved together after it, and shown as saved only then', async () => {
     const { session, store } = await opened();
-    await settled();
+    await allSaved(session);
     const release = store.hold();
     const first = session.play('rbrc');
+    await expect.poll(() => store.begun).toBe(2);
     const second = session.back();
     const third = session.play('mbmc');
     expect(path(session)).toEqual(['lblc', 'lylx', 'mbmc']);
-    await settled();
     expect(session.view.saving).toBe(true);
     expect(store.saved).toHaveLength(1);
     release();
@@ -223,7 +228,7 @@ describe('saving', () => {
 
   test('a failure is told, and tried again', async () => {
     const { session, store } = await opened();
-    await settled();
+    await allSaved(session);
     store.failure = new Error('the storage of this device is full');
     await session.play('mbmc');
     expect(session.view.unsaved).toBe(true);
@@ -236,7 +241,7 @@ describe('saving', () => {
 
   test('once another tab has gone on with it, it can be looked at but not changed', async () => {
     const { session, store } = await opened();
-    await settled();
+    await allSaved(session);
     store.failure = new ConflictError('This analysis went on in another tab.');
     await session.play('mbmc');
     expect(session.view).toMatchObject({
@@ -333,7 +338,7 @@ test.each(games.map((one) => ({ name: one.name, one })))(
         const { session, store } = await opened(begun);
         for (const deed of deeds) await command(session, deed.kind, deed.choice, deed.text);
         await session.back();
-        await settled();
+        await allSaved(session);
         const stored = store.last ?? begun;
         expect(parsePlayableAnalysis(stored)).toEqual(session.view.record);
         const again = (await opened(stored)).session.view;

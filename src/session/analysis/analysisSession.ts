@@ -28,6 +28,7 @@ import {
 import { formatAnalysisText } from '../../storage/analysisText';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
+import { yieldToPage } from '../../util/scheduling';
 import { Saver, saveProblem } from '../saver';
 import { EndingSolving, PlacesShown } from './endingSolving';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
@@ -239,6 +240,8 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   }
 
   private async saveAll(): Promise<void> {
+    // In a task of its own: what a tap changes is shown first.
+    await yieldToPage();
     while (this.changed) {
       this.changed = false;
       await this.saver.save(this.record);

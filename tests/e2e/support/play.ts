@@ -149,7 +149,7 @@ async function dragFinger(page: Page, start: Point, end: Point): Promise<void> {
   await client.detach();
 }
 
-async function centre(locator: Locator): Promise<Point> {
+export async function centre(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
