@@ -8,6 +8,9 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  // The one of src/ui/trustedScripts.ts.
+  'trusted-types default',
 ].join('; ');
 
 export function contentSecurity(): Plugin {

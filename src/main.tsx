@@ -8,10 +8,12 @@ import { answerPaceOf, applyAppearance, parseSettings } from './ui/settings/sett
 import { watchFailures, watchPointing, watchSize } from './ui/state/pageEvents';
 import { createPersisted } from './ui/state/persisted';
 import { loadStore } from './ui/stored/useStore';
+import { trustOwnScripts } from './ui/trustedScripts';
 import { runDetached } from './util/failures';
 import { createObservable } from './util/observable';
 
 watchFailures(window);
+trustOwnScripts(window);
 
 const settings = createPersisted(() => localStorage, 'fortyone.settings', parseSettings);
 applyAppearance(document, settings.get());
@@ -70,4 +72,5 @@ if (root) {
   const opening = { openGames, openAnalyses, openReviews, ...engines, hasUnsavedChanges };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
+  updates.noteShown();
 }

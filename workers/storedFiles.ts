@@ -5,14 +5,35 @@ import { itemAt } from '../src/util/items';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
+/** Longest wait (ms) for a file to begin to come: a network that is silent is none. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** A file as it was built. */
+export interface BuiltFile {
+  readonly address: string;
+  /** Its address in the cache. */
+  readonly key: string;
+  /** The list of icons comes without one, and is the browser's business alone. */
+  readonly hash: string | undefined;
+}
+
+/** Finds a file by its address, proven to be as it was built; null if it cannot be had. */
+export type FindFile = (address: string) => Promise<Response | null>;
 
 export class StoredFiles {
   private readonly precache = new PrecacheController();
   /** What is being fetched anew, by address. */
   private readonly fetches = new Map<string, Promise<Response | null>>();
+  /** All of this version. */
+  readonly list: readonly BuiltFile[];
 
-  constructor(list: readonly (PrecacheEntry | string)[]) {
-    this.precache.addToCacheList([...list]);
+  constructor(entries: readonly (PrecacheEntry | string)[]) {
+    this.precache.addToCacheList([...entries]);
+    this.list = [...this.precache.getURLsToCacheKeys()].map(([address, key]) => ({
+      address,
+      key,
+      hash: this.precache.getIntegrityForCacheKey(key),
+    }));
   }
 
   /** Stores all files; fails, and so does the installation, if one of them cannot be had as it was built. */
@@ -25,7 +46,7 @@ export class StoredFiles {
     const cache = await this.cache();
     const stored = await cache.keys();
     if (!isNewest()) return;
-    const needed = new Set(this.precache.getURLsToCacheKeys().values());
+    const needed = new Set(this.list.map(({ key }) => key));
     for (const request of stored) if (!needed.has(request.url)) await cache.delete(request);
   }
 
@@ -40,39 +61,33 @@ export class StoredFiles {
   }
 
   /** The file as it was built, stored or fetched anew; null if it cannot be had. */
-  async asBuilt(address: string): Promise<Response | null> {
-    return (await this.sound(address)) ?? (await this.fetchAnew(address));
-  }
+  readonly asBuilt: FindFile = async (address) =>
+    (await this.sound(this.list.find((file) => file.address === address))) ??
+    (await this.fetchAnew(address));
 
   /** A file that is none of this version's, as an older one stored it, or else from the network. */
   async answerOlder(request: Request): Promise<Response> {
     return (await (await this.cache()).match(request)) ?? fetch(request);
   }
 
-  /** Whether the scripts and styles that a page names can be had as they were built. */
-  async canStart(page: Response): Promise<boolean> {
-    const text = await page.text();
-    const addresses = [...text.matchAll(REFERENCES)]
-      .map((match) => new URL(itemAt(match, 1), location.href).href)
-      .filter((address) => this.has(address));
-    const found = await Promise.all(addresses.map((address) => this.asBuilt(address)));
-    return !found.includes(null);
+  /** Finds files of an older version, which are stored or cannot be had. */
+  older(version: readonly BuiltFile[]): FindFile {
+    return (address) => this.sound(version.find((file) => file.address === address));
   }
 
   /** Fetches whatever is not stored, as far as it can be had. */
   async fetchLost(): Promise<void> {
     const cache = await this.cache();
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    const files = [...this.precache.getURLsToCacheKeys()];
-    const lost = files.filter(([, key]) => !kept.has(key));
-    await Promise.all(lost.map(([address]) => this.fetchAnew(address)));
+    const lost = this.list.filter(({ key }) => !kept.has(key));
+    await Promise.all(lost.map(({ address }) => this.fetchAnew(address)));
   }
 
   /** Fetches whatever is lost, and then whatever is damaged, which takes reading it all. */
   async mend(): Promise<void> {
     await this.fetchLost();
     // One after the other, so as not to keep the page from its own files.
-    for (const address of this.precache.getCachedURLs()) await this.sound(address);
+    for (const file of this.list) await this.sound(file);
     await this.fetchLost();
   }
 
@@ -80,15 +95,16 @@ export class StoredFiles {
    * The stored file if its content is what was built, or null. A damaged one is forgotten: so it is lost, and is fetched
    * again as soon as that is possible.
    */
-  private async sound(address: string): Promise<Response | null> {
+  private async sound(file: BuiltFile | undefined): Promise<Response | null> {
+    if (!file) return null;
     try {
-      const stored = await this.precache.matchPrecache(address);
+      const cache = await this.cache();
+      const stored = await cache.match(file.key);
       if (!stored) return null;
-      if (await this.isAsBuilt(stored.clone(), address)) return stored;
-      const key = this.precache.getCacheKeyForURL(address);
-      if (key) await (await this.cache()).delete(key);
+      if (await isAsBuilt(stored.clone(), file)) return stored;
+      await cache.delete(file.key);
     } catch (error) {
-      console.warn(`${address} cannot be read from the store:`, error);
+      console.warn(`${file.address} cannot be read from the store:`, error);
     }
     return null;
   }
@@ -107,32 +123,49 @@ export class StoredFiles {
   }
 
   private async fetchAndStore(address: string): Promise<Response | null> {
-    const response = await fetch(address, { cache: 'reload' }).catch(() => null);
-    if (!response?.ok || !(await this.isAsBuilt(response.clone(), address))) return null;
-    await this.store(address, response.clone()).catch((error: unknown) => {
+    const file = this.list.find((one) => one.address === address);
+    const response = await fetchFresh(address);
+    if (!file || !response || !(await isAsBuilt(response.clone(), file))) return null;
+    const storing = this.cache().then((cache) => cache.put(file.key, response.clone()));
+    await storing.catch((error: unknown) => {
       // Without room to store it, it still serves now.
       console.warn(`${address} was not stored:`, error);
     });
     return response;
   }
 
-  private async store(address: string, response: Response): Promise<void> {
-    const key = this.precache.getCacheKeyForURL(address);
-    if (key) await (await this.cache()).put(key, response);
-  }
-
   private cache(): Promise<Cache> {
     return caches.open(this.precache.strategy.cacheName);
   }
+}
 
-  /** Whether the content is what was built. */
-  private async isAsBuilt(response: Response, address: string): Promise<boolean> {
-    const key = this.precache.getCacheKeyForURL(address) ?? '';
-    const expected = this.precache.getIntegrityForCacheKey(key);
-    // The list of icons comes without a hash, and is the browser's business alone.
-    if (expected === undefined) return response.ok;
-    return expected === (await contentHash(await response.arrayBuffer()));
-  }
+/** Whether a page's scripts and styles can be had. */
+export async function canStart(page: Response, find: FindFile): Promise<boolean> {
+  const found = await Promise.all(referencesOf(await page.text()).map(find));
+  return found.length > 0 && !found.includes(null);
+}
+
+/** Addresses of the scripts and styles that a page names. */
+export const referencesOf = (page: string): string[] =>
+  [...page.matchAll(REFERENCES)].map((match) => new URL(itemAt(match, 1), location.href).href);
+
+/** What the network has at an address, or null. */
+export async function fetchFresh(address: string): Promise<Response | null> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), FETCH_TIMEOUT_MS);
+  const response = await fetch(address, { cache: 'reload', signal: control.signal }).catch(
+    () => null,
+  );
+  clearTimeout(timer);
+  if (!response?.ok) return null;
+  // Browsers refuse a page that was redirected as the answer to another address.
+  return response.redirected ? new Response(response.body, response) : response;
+}
+
+/** Whether the content is what was built. */
+async function isAsBuilt(response: Response, { hash }: BuiltFile): Promise<boolean> {
+  if (hash === undefined) return response.ok;
+  return hash === (await contentHash(await response.arrayBuffer()));
 }
 
 /** As the attribute `integrity` of HTML and a content security policy write it. */

@@ -1,10 +1,12 @@
 // The service worker: stores the app when it is installed, answers the page from what is stored, and mends that when
-// the page asks. Which files there are, the build tells. A new version waits until the player agrees.
+// the page asks. Which files there are, the build tells. A new version waits until the player agrees, and gives way to
+// the one before where it does not start.
 /// <reference lib="WebWorker" />
 import type { PrecacheEntry } from 'workbox-precaching';
 import { runDetached } from '../src/util/failures';
-import { StoredFiles } from './storedFiles';
+import { canStart, type FindFile, fetchFresh, StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
+import { Versions } from './versions';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[];
@@ -13,10 +15,15 @@ declare const self: ServiceWorkerGlobalScope & {
 /** A line on what this version brings, from CHANGELOG.md (.build/news.ts). */
 declare const __NEWS__: string;
 
+/** What each page of the app has, of any version, and no other page. */
+const APP_PAGE = '<div id="app">';
+
 const files = new StoredFiles(self.__WB_MANIFEST);
+const versions = new Versions(files.list);
 
 self.addEventListener('install', (event) => {
   runDetached(files.install(event));
+  event.waitUntil(versions.add());
 });
 
 self.addEventListener('activate', (event) => {
@@ -36,19 +43,26 @@ self.addEventListener('fetch', (event) => {
     // Any path opens the app, by way of its own address, from which alone its relative links are right.
     event.respondWith(Response.redirect('./'));
   } else if (new URL(address).origin === location.origin) {
-    event.respondWith(files.answerOlder(request));
+    event.respondWith(answerOlder(request));
   }
 });
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'MEND_FILES') event.waitUntil(Promise.all([files.mend(), tidyUp(event)]));
+  if (type === 'STARTED') event.waitUntil(Promise.all([files.mend(), noteStart(event)]));
   if (type === 'MEND_START') event.waitUntil(mendStart(event));
   // A page of the older version asks while this worker waits.
   if (type === 'TELL_NEWS') for (const port of event.ports) port.postMessage(__NEWS__);
   if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
+
+/** Takes note of a page that has started; one of an older version says nothing of this one. */
+async function noteStart(event: ExtendableMessageEvent): Promise<void> {
+  if (!files.has(`${event.data?.script}`)) return;
+  await versions.noteStart();
+  await tidyUp(event);
+}
 
 /**
  * Forgets the files of older versions, once the page that asks is the only one: another one may still be of an older
@@ -59,7 +73,16 @@ async function tidyUp(event: ExtendableMessageEvent): Promise<void> {
   const { registration } = self;
   const asks = event.source && 'id' in event.source ? event.source.id : null;
   const isAlone = pages.every(({ id }) => id === asks);
-  if (isAlone) await files.forgetOlder(() => !registration.installing && !registration.waiting);
+  const isNewest = () => !registration.installing && !registration.waiting;
+  if (!isAlone) return;
+  await files.forgetOlder(isNewest);
+  if (isNewest()) await versions.forgetOlder();
+}
+
+/** A file that this version does not have: the older one's that may run, or else what is at that address. */
+async function answerOlder(request: Request): Promise<Response> {
+  const proven = await files.older(await versions.before())(request.url);
+  return proven ?? files.answerOlder(request);
 }
 
 /** An address without its query, which means nothing here; of a folder, that of its page. */
@@ -81,11 +104,28 @@ const page = async (address: string): Promise<Response> =>
 
 /**
  * The app's page, if the scripts and styles that it begins with can be had. Or else the page of a newer version, which
- * the host may have; or else null.
+ * the host may have; or of the version before, as long as that is kept; or else null.
  */
 async function openingPage(address: string): Promise<Response | null> {
-  const own = await files.asBuilt(address);
-  if (own && (await files.canStart(own.clone()))) return own;
-  const fresh = await fetch(address, { cache: 'reload' }).catch(() => null);
-  return fresh?.ok ? fresh : null;
+  const own = await startable(address, files.asBuilt);
+  if (own && (await versions.isTrusted())) return tried(own);
+  const older = await startable(address, files.older(await versions.before()));
+  if (own) return older ?? tried(own);
+  return (await newerPage(address)) ?? older;
+}
+
+async function startable(address: string, find: FindFile): Promise<Response | null> {
+  const page = await find(address);
+  return page && (await canStart(page.clone(), find)) ? page : null;
+}
+
+async function tried(page: Response): Promise<Response> {
+  await versions.noteTry();
+  return page;
+}
+
+/** The host's page, unless another one stands in its place, such as that to sign in to a network. */
+async function newerPage(address: string): Promise<Response | null> {
+  const page = await fetchFresh(address);
+  return page && (await page.clone().text()).includes(APP_PAGE) ? page : null;
 }

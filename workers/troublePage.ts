@@ -64,6 +64,8 @@ export async function troublePage(): Promise<Response> {
     `script-src ${script}`,
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ];
   return new Response(PAGE, {
     status: 503,

@@ -99,7 +99,8 @@ const inTurn = <Thing>(things: readonly Thing[], parts: number): Thing[][] =>
 /** Addresses in the cache, without the app's own. */
 async function storedFiles(page: Page): Promise<string[]> {
   const urls = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const caches_ = await Promise.all(names.map((name) => caches.open(name)));
     const kept = await Promise.all(caches_.map((cache) => cache.keys()));
     return kept.flat().map(({ url }) => url);
   });
@@ -134,7 +135,7 @@ async function lose(page: Page, file: string): Promise<void> {
 /** Runs in the page: takes a file out of the cache, and keeps it in another one that nobody reads. */
 async function hide(file: string): Promise<void> {
   const url = new URL(file, location.origin);
-  const [name] = (await caches.keys()).filter((one) => one !== 'hidden');
+  const [name] = (await caches.keys()).filter((one) => one.includes('precache'));
   const cache = await caches.open(name);
   const stored = await cache.match(url);
   if (!stored) throw new Error(`${file} is not stored`);
@@ -145,7 +146,7 @@ async function hide(file: string): Promise<void> {
 /** Runs in the page: puts it back. */
 async function putBack(file: string): Promise<void> {
   const url = new URL(file, location.origin);
-  const [name] = (await caches.keys()).filter((one) => one !== 'hidden');
+  const [name] = (await caches.keys()).filter((one) => one.includes('precache'));
   const stored = await (await caches.open('hidden')).match(url);
   if (!stored) throw new Error(`${file} is not hidden`);
   await (await caches.open(name)).put(url, stored);
@@ -155,6 +156,7 @@ async function putBack(file: string): Promise<void> {
 /** Runs in the page: puts a page in place of a stored file. */
 async function overwrite(file: string): Promise<void> {
   for (const name of await caches.keys()) {
+    if (!name.includes('precache')) continue;
     const cache = await caches.open(name);
     const headers = { 'content-type': 'text/html' };
     await cache.put(new URL(file, location.href), new Response('<p>Sign in</p>', { headers }));

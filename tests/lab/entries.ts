@@ -160,6 +160,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'whether what the app says about moves is true: hints, threats, questions and marks',
     takes: 'an hour; --games 2 a few minutes',
   },
+  healing: {
+    module: 'attacks/healing.ts',
+    what: 'damages each stored file of the app in five ways, and looks for a screen that is a dead end',
+    takes: 'half an hour an engine',
+  },
   boards: {
     module: 'pictures/boards.ts',
     what: 'pictures of every board, theme and way of seeing',

@@ -63,6 +63,8 @@ export interface Updates {
   readonly offlineReady: Observable<boolean>;
   /** What to say of a new version that waits for the player's agreement; null while none waits. */
   readonly waiting: Observable<string | null>;
+  /** The page shows something. A version that never says so gives way to the one before (workers/versions.ts). */
+  noteShown(): void;
   /** Switches to the waiting version, if one waits; the page reloads. */
   apply(): void;
   /** Asks the network whether this page is of an older version, whose files may be gone. False where it cannot be known. */
@@ -79,6 +81,7 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
     waiting: createObservable<string | null>(null),
   };
   let registration: Registration | null = null;
+  let isShown = false;
 
   const start = async () => {
     try {
@@ -86,9 +89,11 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
       registration = await register(page, states, hasUnsavedChanges);
     } finally {
       // Whatever was lost of the stored files, the very code for this included, is fetched again if there is a network.
-      const ask = (type: string) => page.navigator.serviceWorker.controller?.postMessage({ type });
-      ask('MEND_FILES');
-      page.addEventListener('online', () => ask('FETCH_LOST_FILES'));
+      const tell = (message: object) =>
+        page.navigator.serviceWorker.controller?.postMessage(message);
+      const script = page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
+      if (isShown) tell({ type: 'STARTED', script });
+      page.addEventListener('online', () => tell({ type: 'FETCH_LOST_FILES' }));
     }
   };
   if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
@@ -97,6 +102,9 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
 
   return {
     ...states,
+    noteShown: () => {
+      isShown = true;
+    },
     apply: () => (registration ? registration.apply() : page.location.reload()),
     isOld: async () => (registration ? registration.isOld() : false),
   };

@@ -95,6 +95,15 @@ describe.each(ENGINES)('%s', (_engine, open) => {
     },
   );
 
+  test('a network that asks to sign in is taken for none', async () => {
+    await doDamage(FIRST[0], 'cut');
+    stage.server.setCaptive(true);
+    await openAnew();
+    await seesHeading(stage.browser, 'Fortyone cannot start');
+    stage.server.setCaptive(false);
+    await mended();
+  });
+
   describe('without a network', () => {
     beforeAll(() => stage.server.stop());
     afterAll(() => stage.server.start());
@@ -142,7 +151,7 @@ describe.each(ENGINES)('%s', (_engine, open) => {
           document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });
         });
         const script = document.createElement('script');
-        script.textContent = 'window.foreign = true';
+        script.append('window.foreign = true');
         document.body.append(script);
         await refused;
         return 'foreign' in window;

@@ -53,12 +53,41 @@ describe.each(ENGINES)('%s', (_engine, open) => {
         });
       });
       const script = document.createElement('script');
-      script.textContent = 'window.foreign = true';
+      script.append('window.foreign = true');
       document.body.append(script);
       await fetch('https://foreign.invalid/').catch(() => undefined);
       await refused;
       return 'foreign' in window;
     });
     expect(ran).toBe(false);
+  });
+
+  test('no text becomes markup, and scripts come from the own host alone', async () => {
+    const passed = await stage.browser.evaluate(() => {
+      // An older browser is protected by the rest of the policy.
+      if (!('trustedTypes' in window)) return ['own script'];
+      const part = document.createElement('p');
+      const sinks = {
+        markup: () => {
+          part.innerHTML = '<b>Bold</b>';
+        },
+        'own script': () => {
+          document.createElement('script').src = './assets/other.js';
+        },
+        'foreign script': () => {
+          document.createElement('script').src = 'https://foreign.invalid/script.js';
+        },
+        'written worker': () => new Worker('data:text/javascript,'),
+      };
+      return Object.entries(sinks).flatMap(([name, run]) => {
+        try {
+          run();
+          return [name];
+        } catch (error) {
+          return error instanceof TypeError ? [] : [`${name}: ${error}`];
+        }
+      });
+    });
+    expect(passed).toEqual(['own script']);
   });
 });

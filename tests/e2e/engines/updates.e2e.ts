@@ -1,7 +1,7 @@
 // A new version arrives in the middle of a game: it is offered, never forced; what the old one still needs goes on
 // working, even while it is replaced; and after the player's word the game stands where it stood.
 import { readFileSync, rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newsOf } from '../../../.build/news';
 import { ENGINES, engines } from '../support/browsers';
 import { type Browser, type Tab, until } from '../support/browsers/browser';
@@ -15,6 +15,7 @@ import {
   saved,
   sees,
   seesHeading,
+  shownMoves,
   storedForOffline,
   visit,
 } from '../support/browsers/player';
@@ -40,8 +41,8 @@ afterEach(async () => {
 });
 
 /** Looks for a new version, as the app does by the hour, until one waits. */
-async function findUpdate(tab: Tab): Promise<void> {
-  server.deploy(next);
+async function findUpdate(tab: Tab, folder = next): Promise<void> {
+  server.deploy(folder);
   await until('a new version that waits', () =>
     tab.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -51,9 +52,18 @@ async function findUpdate(tab: Tab): Promise<void> {
   );
 }
 
-/** Whether the page runs the new version's scripts. */
-const isNew = (tab: Tab): Promise<boolean> =>
-  tab.evaluate(() => document.querySelector('script[src*="next0"]') !== null);
+/** Whether the page runs the new version's scripts, or another one's, by the mark in their names. */
+const isNew = (tab: Tab, mark = 'next0'): Promise<boolean> =>
+  tab.evaluate((wanted) => document.querySelector(`script[src*="${wanted}"]`) !== null, mark);
+
+/** Whether the service worker has taken note of a version that starts. */
+const hasStarted = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(async () => {
+    const cache = await caches.open('fortyone-versions');
+    const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+    const versions = await Promise.all(found.map((one) => one?.json()));
+    return versions.some(({ tries }) => tries === null);
+  });
 
 /** Whether all scripts that the service worker keeps are the new version's. */
 const keepsNewOnly = (tab: Tab): Promise<boolean> =>
@@ -99,6 +109,45 @@ describe.each(ENGINES)('%s', (_engine, open) => {
     await until('the old version forgotten', () => keepsNewOnly(browser));
   });
 });
+
+test.each(ENGINES)(
+  'in %s, a new version that does not start gives way to the one before, until a newer one does',
+  async (_engine, open) => {
+    const broken = nextVersion(DIST, { mark: 'fail', starts: false });
+    onTestFinished(() => rmSync(broken, { recursive: true }));
+    browser = await open(server.url);
+    await storedForOffline(browser);
+    await newPassAndPlay(browser, 'bridge41');
+    const address = await browser.evaluate(() => location.hash);
+    await playMove(browser);
+    await saved(browser, 1);
+    await browser.reload();
+    await until('a version that is known to start', () => hasStarted(browser));
+    await findUpdate(browser, broken);
+    await visit(browser, '#/');
+    await press(browser, named('Update'));
+    await until('the broken version', () => isNew(browser, 'fail0'));
+    await sees(browser, 'Fortyone has not started yet. Your games are kept.');
+    await browser.reload();
+    expect(await isNew(browser, 'fail0')).toBe(true);
+    // The one that is served now is stored: no network is needed to go back.
+    await server.stop();
+    await browser.goto('about:blank');
+    await browser.goto(server.url + address);
+    await until('the game', async () => (await shownMoves(browser)) === 1);
+    await visit(browser, '#/settings');
+    await seesHeading(browser, 'Settings');
+    await server.start();
+
+    await findUpdate(browser);
+    await visit(browser, '#/');
+    await press(browser, named('Update'));
+    await until('the new version', () => isNew(browser));
+    await visit(browser, address);
+    await until('the game', async () => (await shownMoves(browser)) === 1);
+    await until('the old versions forgotten', () => keepsNewOnly(browser));
+  },
+);
 
 test.each(engines('Chromium'))(
   'in %s, agreed to in one tab, it does not disturb a game in another, which misses nothing until it is reloaded',

@@ -11,8 +11,14 @@ const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
 const ENTRY = /\{[^{}]*"url":"[^{}]*\}/g;
 const TEXTS = /\.(?:js|css|html)$/;
 
-/** Makes a version that differs from the one in `dist` by its files' names; returns its folder. */
-export function nextVersion(dist: string): string {
+/**
+ * Makes a version that differs from the one in `dist` by its files' names, which have the mark in them; returns its folder.
+ * One that does not start has a fault at the beginning of its first script.
+ */
+export function nextVersion(
+  dist: string,
+  { mark = 'next', starts = true }: { readonly mark?: string; readonly starts?: boolean } = {},
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'fortyone-next-'));
   cpSync(dist, folder, { recursive: true });
   const assets = join(folder, 'assets');
@@ -20,7 +26,7 @@ export function nextVersion(dist: string): string {
   for (const file of readdirSync(assets)) {
     const [, stem, , type] = HASHED.exec(file) ?? [];
     if (!stem) continue;
-    const next = `${stem}next${String(renamed.size).padStart(4, '0')}${type}`;
+    const next = `${stem}${mark}${String(renamed.size).padStart(4, '0')}${type}`;
     renamed.set(file, next);
     renameSync(join(assets, file), join(assets, next));
   }
@@ -28,21 +34,23 @@ export function nextVersion(dist: string): string {
     if (!TEXTS.test(file)) continue;
     let text = readFileSync(join(folder, file), 'utf8');
     for (const [old, next] of renamed) text = text.replaceAll(old, next);
+    if (!starts && /index-\w+\.js$/.test(file))
+      text = `throw Error('a version that does not start');${text}`;
     writeFileSync(join(folder, file), text);
   }
   const worker = join(folder, 'sw.js');
-  writeFileSync(worker, describedAnew(readFileSync(worker, 'utf8'), folder));
+  writeFileSync(worker, describedAnew(readFileSync(worker, 'utf8'), folder, mark));
   return folder;
 }
 
 /** The service worker with its list of files as they are now. */
-function describedAnew(worker: string, folder: string): string {
+function describedAnew(worker: string, folder: string, mark: string): string {
   return worker.replace(ENTRY, (entry) => {
     const { url, revision, integrity } = JSON.parse(entry);
     return JSON.stringify({
       url,
       // Files without a hash in their name are told apart by their revision.
-      revision: revision === null ? null : `0000${revision.slice(4)}`,
+      revision: revision === null ? null : `${mark}${revision.slice(4)}`,
       ...(integrity && { integrity: integrityOf(readFileSync(join(folder, url))) }),
     });
   });

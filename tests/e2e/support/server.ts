@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const SIGN_IN = '<!doctype html><title>Hotel</title><h1>Sign in to the network</h1>';
+
 export interface StaticServer {
   /** Address of the app, with a closing slash. */
   readonly url: string;
@@ -24,17 +26,24 @@ export interface StaticServer {
   start(): Promise<void>;
   /** Serves another folder from now on: a new version of the app. */
   deploy(folder: string): void;
+  /** Whether to answer whatever is asked for with a page to sign in, as a hotel's network does. */
+  setCaptive(isCaptive: boolean): void;
 }
 
 /** Serves a folder below `base`, a path with slashes at both ends. */
 export async function serve(root: string, base = '/'): Promise<StaticServer> {
   let folder = root;
   let isDown = false;
+  let isCaptive = false;
   const requests: string[] = [];
   const missing: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
+    if (isCaptive) {
+      response.writeHead(200, { 'content-type': TYPES['.html'] }).end(SIGN_IN);
+      return;
+    }
     const file = fileOf(folder, base, decodeURIComponent(pathname));
     if (file === null) {
       missing.push(pathname);
@@ -78,6 +87,9 @@ export async function serve(root: string, base = '/'): Promise<StaticServer> {
     },
     deploy: (next) => {
       folder = next;
+    },
+    setCaptive: (next) => {
+      isCaptive = next;
     },
   };
 }

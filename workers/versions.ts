@@ -1,0 +1,93 @@
+// Which versions of the app are stored, and whether each has started: the last that did is kept whole until a newer one
+// has, and its page is answered again where the newer one does not start.
+import { type BuiltFile, contentHash } from './storedFiles';
+
+/** A version as it is kept in a cache of its own, from its installation on. */
+interface Version {
+  readonly files: readonly BuiltFile[];
+  /** How often its page was answered without a word that it started; null once there was one. */
+  readonly tries: number | null;
+}
+
+const CACHE = 'fortyone-versions';
+/** Pages that do not start before the version is turned back: one may have been closed too early. */
+const MAX_TRIES = 2;
+
+export class Versions {
+  private readonly id: Promise<string>;
+  private own: Promise<Version> | null = null;
+
+  constructor(private readonly files: readonly BuiltFile[]) {
+    this.id = contentHash(new TextEncoder().encode(JSON.stringify(files)));
+  }
+
+  /** Keeps this version beside older ones. */
+  async add(): Promise<void> {
+    await this.save(await this.current());
+  }
+
+  /** The page of this version was answered. */
+  async noteTry(): Promise<void> {
+    const { files, tries } = await this.current();
+    if (tries !== null) await this.save({ files, tries: tries + 1 });
+  }
+
+  /** A page of this version has started. */
+  async noteStart(): Promise<void> {
+    const { tries } = await this.current();
+    if (tries !== null) await this.save({ files: this.files, tries: null });
+  }
+
+  /** Whether this version has started, or its pages have not been tried often enough to say that it does not. */
+  async isTrusted(): Promise<boolean> {
+    const { tries } = await this.current();
+    return tries === null || tries < MAX_TRIES;
+  }
+
+  /** Files of the last older version that has started; none without one, which is so as soon as this one has. */
+  async before(): Promise<readonly BuiltFile[]> {
+    if ((await this.current()).tries === null) return [];
+    const cache = await caches.open(CACHE);
+    const own = await this.address();
+    for (const { url } of [...(await cache.keys())].reverse()) {
+      const version = url === own ? null : await read(cache, url);
+      if (version?.tries === null) return version.files;
+    }
+    return [];
+  }
+
+  /** Forgets the older ones. */
+  async forgetOlder(): Promise<void> {
+    const cache = await caches.open(CACHE);
+    const own = await this.address();
+    for (const { url } of await cache.keys()) if (url !== own) await cache.delete(url);
+  }
+
+  private current(): Promise<Version> {
+    this.own ??= (async () => {
+      const stored = await read(await caches.open(CACHE), await this.address());
+      return stored ?? { files: this.files, tries: 0 };
+    })();
+    return this.own;
+  }
+
+  private async save(version: Version): Promise<void> {
+    this.own = Promise.resolve(version);
+    const cache = await caches.open(CACHE);
+    await cache.put(await this.address(), new Response(JSON.stringify(version)));
+  }
+
+  private async address(): Promise<string> {
+    return new URL(`?version=${encodeURIComponent(await this.id)}`, location.href).href;
+  }
+}
+
+/** A version as it was kept; null if it is not there, or damaged. */
+async function read(cache: Cache, address: string): Promise<Version | null> {
+  try {
+    const version = await (await cache.match(address))?.json();
+    return Array.isArray(version?.files) ? version : null;
+  } catch {
+    return null;
+  }
+}
