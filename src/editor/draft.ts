@@ -16,6 +16,7 @@ import {
   sideText,
   splitFields,
 } from '../rules/fen';
+import { kindOf } from '../rules/position';
 import { type Colour, InputError } from '../rules/types';
 import { itemAt } from '../util/items';
 
@@ -53,6 +54,12 @@ export const clearBoard = (draft: Draft): Draft => ({
   ...draft,
   cells: new Uint8Array(draft.cells.length),
 });
+
+/** Numbers of the kinds that a game can have here, and of those that stand on the board all the same. */
+export function offeredKinds({ rules, cells, terrain }: Draft): number[] {
+  const standing = [...cells].filter(Boolean).map(kindOf);
+  return [...new Set([...rules.kindsIn(terrain), ...standing])].sort((one, other) => one - other);
+}
 
 /** Whether a right's pieces stand where they must. */
 export function isRightPossible({ rules, cells }: Draft, letter: string): boolean {

@@ -18,8 +18,8 @@ export interface Verdict {
 
 /** Judges a draft. `endingWords` puts an ending in words that stand after "over:". */
 export function verdictOn(draft: Draft, endingWords: (outcome: Outcome) => string): Verdict {
-  const stray = strayPiece(draft);
-  if (stray) return stray;
+  const misplaced = strayPiece(draft) ?? unpromotedPiece(draft);
+  if (misplaced) return misplaced;
   const { rules, side, terrain, cells } = draft;
   let position: Position;
   try {
@@ -61,4 +61,17 @@ function strayPiece({ rules, cells, terrain }: Draft): Verdict | null {
     `The ${name} cannot stand on ${wholeName(rules.board, cell)}: ${where} now.`,
     strays,
   );
+}
+
+/** A piece that must have been promoted where it stands. */
+function unpromotedPiece({ rules, cells, terrain }: Draft): Verdict | null {
+  const left = [...cells.keys()].filter((cell) => {
+    const code = itemAt(cells, cell);
+    return code !== 0 && !rules.canStay(terrain, code, cell);
+  });
+  const [cell] = left;
+  if (cell === undefined) return null;
+  const name = pieceName(rules, itemAt(cells, cell));
+  const where = wholeName(rules.board, cell);
+  return refused(`The ${name} can’t stay on ${where}: a move there must promote it.`, left);
 }

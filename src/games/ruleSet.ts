@@ -60,6 +60,10 @@ export interface RuleSet<P extends Position = Position> {
   readonly drawing: BoardDrawing;
   /** A warning if no game can reach these pieces, which may be played anyway; null where nothing is known against them. */
   unreachableWarning?(cells: Uint8Array, terrain: number): UnreachableWarning | null;
+  /** Numbers of the kinds of piece that a game under these rules can have in a terrain. */
+  kindsIn(terrain: number): readonly number[];
+  /** Whether a piece may stay what it is on a cell: not where its move there must have promoted it. */
+  canStay(terrain: number, code: number, cell: number): boolean;
   /** Whether a cell exists in a terrain. */
   exists(terrain: number, cell: number): boolean;
   /**

@@ -98,6 +98,12 @@ test('fast games tell how fair a board is; given up, they end at once, and what 
   await expect
     .poll(() => part(page, 'fairness').textContent())
     .toMatch(/^40 games: \d+ won by White, \d+ by Black/);
+  await press(page, 'Play 40 more');
+  await page.getByText('Game 41 of 80').waitFor();
+  await press(page, 'Cancel');
+  await expect
+    .poll(async () => Number(/^\d+/.exec((await part(page, 'fairness').textContent()) ?? '')?.[0]))
+    .toBeGreaterThanOrEqual(40);
   expect(complaints).toEqual([]);
   await close();
 });

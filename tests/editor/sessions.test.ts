@@ -93,7 +93,7 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
   const variants = rulesOf(game);
   const anyVariant = fc.nat({ max: variants.length - 1 });
 
-  test('a draft called playable can be played, and what is refused is refused by the rules', () => {
+  test('a draft called playable can be played; what is refused, the rules refuse, or must be promoted', () => {
     fc.assert(
       fc.property(anyVariant, anySteps, (variant, steps) => {
         let draft = startDraft(variants[variant]);
@@ -101,11 +101,15 @@ describe.each(games.map((game) => [game.name, game] as const))('in %s', (_name, 
           draft = step(draft, one);
           const { rules } = draft;
           const { playable, sentence } = verdict(draft);
+          const unpromoted = [...draft.cells.entries()].some(
+            ([cell, code]) => code !== 0 && !rules.canStay(draft.terrain, code, cell),
+          );
           if (!playable) {
             expect(sentence).toMatch(/^[A-Z].*\.$/);
-            expect(isRefused(rules, draftText(draft))).toBe(true);
+            expect(unpromoted || isRefused(rules, draftText(draft))).toBe(true);
             continue;
           }
+          expect(unpromoted).toBe(false);
           expect(mayStand(rules, draft)).toBe(true);
           const position = rules.parse(draftText(draft));
           expect([...position.cells.slice(0, draft.cells.length)]).toEqual([...draft.cells]);

@@ -1,11 +1,18 @@
 // What is said of a draft, and which cells are marked: too many kings, a check left standing, a piece where there is no cell,
 // armies that no choice gives.
 import { expect, test } from 'vitest';
-import { putPiece, readDraft } from '../../src/editor/draft';
+import {
+  clearBoard,
+  type Draft,
+  offeredKinds,
+  putPiece,
+  readDraft,
+  startDraft,
+} from '../../src/editor/draft';
 import { verdictOn } from '../../src/editor/verdict';
-import { gameById } from '../../src/games';
+import { gameById, games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
-import { codeOf } from '../../src/rules/position';
+import { codeOf, kindOf } from '../../src/rules/position';
 import { WHITE } from '../../src/rules/types';
 import { bipartite, bridge, cuarenta } from '../support/boards';
 
@@ -62,7 +69,7 @@ test.each([
 test('a piece on a cell that the water has taken is marked, and kept', () => {
   const rules = rulesOf('bridge41', { bridge: 'moving' });
   const draft = readDraft(rules, bridge('Kma Plb Rlk kmz', 'w', 'l'));
-  const rook = draft.cells.indexOf(codeOf(kindOf(rules, 'R'), WHITE));
+  const rook = draft.cells.indexOf(codeOf(kindNumber(rules, 'R'), WHITE));
   const { field } = rules;
   if (field?.kind !== 'terrain') throw new Error('no bridge to move');
   const moved = { ...draft, terrain: field.values.findIndex(({ text }) => text === 'm') };
@@ -83,5 +90,48 @@ test('armies that no choice gives can be played, and are marked', () => {
   });
 });
 
-const kindOf = (rules: RuleSet, letter: string): number =>
+const kindNumber = (rules: RuleSet, letter: string): number =>
   rules.kinds.findIndex((kind) => kind?.letter === letter);
+
+test('a pawn is refused where a move must have promoted it, and nowhere else', () => {
+  const promoted = (id: string, text: string) => judged(rulesOf(id), text);
+  expect(promoted('bridge41', bridge('Kma kmz Plz pla'))).toEqual({
+    playable: false,
+    sentence: 'The black pawn can’t stay on la: a move there must promote it.',
+    cells: ['la', 'lz'],
+  });
+  expect(promoted('bridge41', bridge('Kma kmz Plw pld'))).toMatchObject({ playable: true });
+  // Here a pawn may stay one on the last rank.
+  expect(promoted('cuarenta', cuarenta('Ke2 ke8 Ph9'))).toMatchObject({ playable: true });
+  expect(promoted('bipartite', bipartite('KA1 kI1 MH3', 'w', '2'))).toMatchObject({
+    sentence: 'The white Messenger can’t stay on H3: a move there must promote it.',
+  });
+});
+
+test('every game can be set up as it begins, with the pieces that are offered', () => {
+  for (const game of games) {
+    const variants = [{}, ...(game.presets ?? []).map(({ options }) => options)];
+    for (const rules of variants.map((options) => game.rules(options))) {
+      const draft = startDraft(rules);
+      const standing = new Set([...draft.cells].filter(Boolean).map(kindOf));
+      const offered = offeredKinds(clearBoard(draft));
+      expect(offered).toEqual(expect.arrayContaining([...standing]));
+      expect(verdictOn(draft, ({ reason }) => reason)).toMatchObject({ playable: true, cells: [] });
+    }
+  }
+});
+
+test('pieces of other mixes and of another stage are not offered, unless they are there', () => {
+  const letters = (draft: Draft) =>
+    offeredKinds(draft)
+      .map((kind) => draft.rules.kinds[kind]?.letter)
+      .join('');
+  const standard = clearBoard(startDraft(rulesOf('bridge41')));
+  expect(letters(standard)).toBe('PNBRK');
+  expect(letters(clearBoard(startDraft(rulesOf('bridge41', { queen: 'rook' }))))).toBe('PNBRQK');
+  const race = clearBoard(startDraft(rulesOf('bipartite')));
+  expect(letters(race)).toBe('M');
+  expect(letters({ ...race, terrain: 2 })).toBe('MSDGCBRK');
+  const lion = standard.rules.kinds.findIndex((kind) => kind?.name === 'Murray lion');
+  expect(letters(putPiece(standard, 3, codeOf(lion, WHITE)))).toMatch(/^PNBRK.$/);
+});

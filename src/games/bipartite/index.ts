@@ -4,7 +4,7 @@ import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import { bipartiteBoard, existsInStage, STAGE_LABELS, STAGE_TEXT, STAGE_TWO } from './board';
 import { bipartiteDrawing } from './drawing';
-import { choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
+import { BATTLE_LETTERS, choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
 import { armyWarning, CHOICE_LABELS, CHOICES } from './stages';
 import { title } from './title';
@@ -27,8 +27,8 @@ export const bipartite = armyGame({
     // White sits below in the race and above in the battle.
     terrains: [
       { exists: existsInStage(0), pieces: stageOnePieces },
-      { exists: existsInStage(1), pieces: choosePieces },
-      { exists: existsInStage(2), forward: [-1, 1] },
+      { exists: existsInStage(1), pieces: choosePieces, stand: BATTLE_LETTERS },
+      { exists: existsInStage(2), forward: [-1, 1], stand: BATTLE_LETTERS },
     ],
     // The race leads on; the battle does not.
     endingTerrains: [STAGE_TWO],

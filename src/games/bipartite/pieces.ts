@@ -89,6 +89,9 @@ export const stageTwoPieces = pieces({
 
 export type Letter = keyof typeof stageTwoPieces;
 
+/** All of them take part in the battle. */
+export const BATTLE_LETTERS: readonly Letter[] = ['M', 'S', 'D', 'G', 'C', 'B', 'R', 'K'];
+
 /** A piece that neither moves nor promotes, and is no king. */
 const still = ({ name, artwork }: Piece<Letter>): Piece<Letter> => ({ name, artwork, parts: [] });
 

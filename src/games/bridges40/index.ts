@@ -77,6 +77,8 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     endingTerrains: [0],
     drawing: bridgesDrawing,
     choiceLabel: () => 'Pass',
+    kindsIn: () => [DISC],
+    canStay: everywhere,
     exists: everywhere,
     parseSetup,
     parse: (text) => new BridgesPosition(parseSetup(text)),

@@ -15,14 +15,15 @@ import {
 import type { Board, Square } from '../../rules/board';
 import type { PieceOn } from '../../rules/effects';
 import { moveTag, TAG_PASS } from '../../rules/move';
-import { codeOf } from '../../rules/position';
+import { codeOf, colourOf, kindOf } from '../../rules/position';
 import { type Colour, WHITE } from '../../rules/types';
 import type { BoardDrawing } from '../drawing';
 import type { OptionValues } from '../options';
 import type { GameId, PositionField, RuleSet, TerrainValue } from '../ruleSet';
 import { armyIllegalMoveText } from './illegalMove';
 import { armyNotation, cellNotation, laneNotation, waysOf } from './notation';
-import { kindsOf, lettersOf, type Pieces } from './pieces';
+import { kindsOf, lettersOf, type Piece, type Pieces } from './pieces';
+import { lettersInPlay, mustPromote } from './promotions';
 
 /** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */
 export type ArmyDescription<K extends string> = ArmyBasics<K> & GameField;
@@ -84,6 +85,8 @@ export interface ArmyTerrain<K extends string> {
   readonly forward?: readonly [1 | -1, 1 | -1];
   /** How the pieces move here; as described for the whole game if absent. */
   readonly pieces?: Pieces<K>;
+  /** Letters of the pieces that can stand here; those of the start and what they promote to if absent. */
+  readonly stand?: readonly K[];
   /** Sliders pass over friendly pieces in cells of several squares (RULES.md section 4). */
   readonly passThroughFriends?: boolean;
 }
@@ -129,6 +132,8 @@ export function armyRules<K extends string>(
     endingTerrains: described.endingTerrains ?? (army.terrains.length === 1 ? [0] : []),
     drawing: described.drawing,
     ...(described.unreachableWarning && { unreachableWarning: described.unreachableWarning }),
+    kindsIn: (terrain) => kindsIn(described, terrain),
+    canStay: (terrain, code, cell) => canStay(described, terrain, code, cell),
     exists: (terrain, cell) => army.existing[terrain][cell] === 1,
     parseSetup: (source) => parseArmySetup(text, source),
     parse: (source) => parseArmy(text, source),
@@ -141,6 +146,32 @@ export function armyRules<K extends string>(
     notation: (position, move) => armyNotation(position, move, writers),
     ...(described.writesSquares && { waysOf }),
   };
+}
+
+const piecesIn = <K extends string>(
+  { pieces, terrains }: ArmyDescription<K>,
+  terrain: number,
+): Pieces<K> => terrains?.[terrain]?.pieces ?? pieces;
+
+function kindsIn<K extends string>(described: ArmyDescription<K>, terrain: number): number[] {
+  const { board, placement, terrains } = described;
+  const pieces = piecesIn(described, terrain);
+  const stand = new Set<string | null>(
+    terrains?.[terrain]?.stand ?? lettersInPlay(pieces, board, placement),
+  );
+  return [...lettersOf(pieces).entries()].flatMap(([kind, letter]) =>
+    stand.has(letter) ? [kind] : [],
+  );
+}
+
+function canStay<K extends string>(
+  described: ArmyDescription<K>,
+  terrain: number,
+  code: number,
+  cell: number,
+): boolean {
+  const piece = Object.values<Piece<K>>(piecesIn(described, terrain))[kindOf(code) - 1];
+  return !piece || !mustPromote(piece, described.board, colourOf(code), cell);
 }
 
 function restartText<K extends string>({ pieces, quietRestart }: ArmyDescription<K>): string {

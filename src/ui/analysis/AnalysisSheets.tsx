@@ -15,10 +15,11 @@ import { RadioGroup } from '../components/RadioGroup';
 import { closing, Sheet, TextSheet, type TextSheetProps } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { useServices } from '../services';
+import { useRulesName } from '../settings/naming';
 import { copy, Uncopied } from '../share/deliver';
 import { useObservable } from '../state/useObservable';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
-import { rulesName } from '../words/names';
+
 import { placeLabel } from './analysisText';
 import type { AnalysisSheet, AnalysisSheetProps } from './types';
 
@@ -158,7 +159,7 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
   const setUp = useSetUp();
   const { record, place, superseded } = view;
   const { settings } = record;
-  const variant = rulesName(record);
+  const variant = useRulesName(record);
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const closeAnd = closing(table.close);
   return (

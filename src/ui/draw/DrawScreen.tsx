@@ -20,7 +20,6 @@ import {
   cornersIn,
   type DrawnOption,
   drawnOption,
-  emptyBoard,
   lanesAfter as joinedBoard,
   joinedText,
   NO_PEN,
@@ -28,6 +27,7 @@ import {
   penOf,
   rulesWith,
   squaresOver,
+  startOn,
 } from './drawing';
 import { draw, drawGiven, storedDrawing, undoDrawing, useOwnName } from './drawn';
 import { cellCountNote, cellCountText, ENTER, guideText, OWN, TITLE, TYPING } from './drawText';
@@ -65,7 +65,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const drawn = useMemo(() => own.lanesOf(value.value), [own, value.value]);
   const rules = useMemo(() => rulesWith(game, option, drawn), [game, option, drawn]);
   const squares = useMemo(() => squaresOver(game, option, rules), [game, option, rules]);
-  const state = useMemo(() => emptyBoard(squares), [squares]);
+  const state = useMemo(() => startOn(squares, rules), [squares, rules]);
   const [mirrors, setMirrors] = useState(true);
   const [shown, setShown] = useState(NO_PEN);
   const pen = useRef(NO_PEN);

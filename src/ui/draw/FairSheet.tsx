@@ -8,6 +8,7 @@ import type { RuleSet } from '../../games/game';
 import { logFailure } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
+import { WorkProgress } from '../settings/WorkProgress';
 import { fairnessText, NOT_PLAYED } from './drawText';
 
 export interface FairSheetProps {
@@ -16,17 +17,16 @@ export interface FairSheetProps {
 }
 
 export function FairSheet({ rules, onClose }: FairSheetProps) {
-  const { played, isRunning, problem, stop } = useFairness(rules);
+  const { played, wanted, isRunning, problem, stop, goOn } = useFairness(rules);
   const none = problem === null ? NOT_PLAYED : '';
   const found = played.length === 0 ? none : fairnessText(fairnessOf(played));
   return (
     <Sheet key="fair" title="How fair is it?" onClose={onClose}>
-      <p>The computer plays {GAMES} quick games against itself on this board.</p>
+      <p>The computer plays quick games against itself on this board.</p>
       {isRunning && (
-        <label class="hint-text">
-          Game {Math.min(played.length + 1, GAMES)} of {GAMES}
-          <progress value={played.length} max={GAMES} />
-        </label>
+        <p class="hint-text">
+          Game {Math.min(played.length + 1, wanted)} of {wanted}
+        </p>
       )}
       <p role="alert" class="error-text">
         {problem}
@@ -34,7 +34,18 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
       <p role="status" data-part="fairness">
         {isRunning ? '' : found}
       </p>
-      {isRunning ? <Button onClick={stop}>Cancel</Button> : <Button onClick={onClose}>Done</Button>}
+      {isRunning ? (
+        <WorkProgress
+          label="Playing"
+          progress={{ done: played.length, of: wanted }}
+          onCancel={stop}
+        />
+      ) : (
+        <div class="button-row">
+          <Button onClick={goOn}>Play {GAMES} more</Button>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      )}
     </Sheet>
   );
 }
@@ -45,27 +56,38 @@ const NODES = 400;
 
 interface FairnessTrial {
   readonly played: readonly PlayedOut[];
+  /** How many games there are to be in all. */
+  readonly wanted: number;
   readonly isRunning: boolean;
   /** Why it could not go on, or null. */
   readonly problem: string | null;
   /** Ends what is going on; what was played stays. */
   stop(): void;
+  /** Plays as many games again. */
+  goOn(): void;
 }
 
 /** Fast games of the engine against itself in a worker of their own, until they are done or stopped. */
 function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): FairnessTrial {
   const [played, setPlayed] = useState<readonly PlayedOut[]>([]);
+  const [trial, setTrial] = useState({ wanted: GAMES });
   const [isRunning, setRunning] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const end = useRef<() => void>(() => undefined);
   useEffect(() => {
-    let wanted = true;
+    let isWanted = true;
+    let worker: { readonly end: () => void } | null = null;
+    const release = () => {
+      isWanted = false;
+      worker?.end();
+      worker = null;
+    };
     const over = () => {
-      wanted = false;
+      release();
       setRunning(false);
     };
     const fail = (error: unknown) => {
-      if (!wanted) return;
+      if (!isWanted) return;
       logFailure('fairness', error);
       setProblem('The engine stopped working.');
       over();
@@ -75,24 +97,27 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
         import('../../engine/spawnWorker'),
         import('../../engine/createWorker'),
       ]);
-      if (!wanted) return;
-      const worker = spawnWorker(createWorker, {
+      if (!isWanted) return;
+      const spawned = spawnWorker(createWorker, {
         onCrash: () => fail('the worker crashed'),
       });
-      end.current = () => {
-        over();
-        worker.end();
-      };
-      for (let seed = 1; wanted && seed <= GAMES; seed++) {
+      worker = spawned;
+      // Each seed is another game: those before are not played again.
+      for (let seed = played.length + 1; isWanted && seed <= trial.wanted; seed++) {
         // Names alone go to a worker: rules themselves cannot be copied.
-        const next = await worker.api.playOut({ rules: { game, options }, nodes: NODES, seed });
-        if (wanted) setPlayed((before) => [...before, next]);
+        const next = await spawned.api.playOut({ rules: { game, options }, nodes: NODES, seed });
+        if (isWanted) setPlayed((before) => [...before, next]);
       }
-      end.current();
+      if (isWanted) over();
     };
     end.current = over;
     run().catch(fail);
-    return () => end.current();
-  }, []);
-  return { played, isRunning, problem, stop: () => end.current() };
+    return release;
+  }, [trial]);
+  const goOn = () => {
+    setProblem(null);
+    setRunning(true);
+    setTrial({ wanted: played.length + GAMES });
+  };
+  return { played, ...trial, isRunning, problem, stop: () => end.current(), goOn };
 }

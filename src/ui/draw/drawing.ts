@@ -4,6 +4,7 @@ import { joined, joinedAround, laneBetween } from '../../editor/lanes';
 import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
 import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';
 import { anchorOf } from '../../rules/board';
+import { WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
 
@@ -32,15 +33,17 @@ export function squaresOver(game: Game, option: DrawnOption, rules: RuleSet): Ru
   return { ...squares, drawing: { ...squares.drawing, ground: rules.drawing.cells } };
 }
 
-/** An empty board of squares. */
-export const emptyBoard = ({ board }: RuleSet): BoardState => ({
-  cells: new Uint8Array(board.cells.length),
-  terrain: 0,
-  side: 0,
-  checkedKing: null,
-  lastMove: null,
-  text: '',
-});
+/** The pieces as a game on the board begins, each on the square by which its cell is named. */
+export function startOn({ board }: RuleSet, rules: RuleSet): BoardState {
+  const cells = new Uint8Array(board.cells.length);
+  const { cells: standing } = rules.parseSetup(rules.startFen);
+  for (const { index } of rules.board.cells) {
+    const { file, rank } = anchorOf(rules.board, index);
+    const square = board.squareAt(file, rank);
+    if (square) cells[square.cell] = itemAt(standing, index);
+  }
+  return { cells, terrain: 0, side: WHITE, checkedKing: null, lastMove: null, text: '' };
+}
 
 /** The lane that a square lies in, for screen readers. */
 export function noteOf(squares: RuleSet, lanes: readonly Lane[]): (cell: number) => string | null {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Brush } from '../../board/useBrush';
+import { type Draft, offeredKinds } from '../../editor/draft';
 import type { RuleSet } from '../../games/game';
 import { pieceName } from '../../games/ruleSet';
 import { codeOf, colourOf } from '../../rules/position';
@@ -13,14 +14,15 @@ import { colourName } from '../words/names';
 import styles from './palette.module.css';
 
 export interface PaletteProps {
-  readonly rules: RuleSet;
+  readonly draft: Draft;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   /** A piece, or with 0 the eraser, was dragged to a cell. */
   readonly onDrop: (cell: number, code: number) => void;
 }
 
-export function Palette({ rules, tool, onTool, onDrop }: PaletteProps) {
+export function Palette({ draft, tool, onTool, onDrop }: PaletteProps) {
+  const { rules } = draft;
   const [chosen, setChosen] = useState<Colour>(WHITE);
   // Keys choose pieces of either side.
   const colour = tool.kind === 'piece' && tool.code !== 0 ? colourOf(tool.code) : chosen;
@@ -44,7 +46,6 @@ export function Palette({ rules, tool, onTool, onDrop }: PaletteProps) {
       {content}
     </button>
   );
-  const kinds = [...rules.kinds.keys()].filter((kind) => rules.kinds[kind]);
   return (
     <div class={styles.root} role="toolbar" aria-label="Pieces" data-part="palette">
       {button('Move pieces', HAND, <Icon name="hand" />)}
@@ -55,7 +56,7 @@ export function Palette({ rules, tool, onTool, onDrop }: PaletteProps) {
           {colourName(colour)}’s pieces: show {colourName(opposite(colour))}’s
         </span>
       </button>
-      {kinds.map((kind) => {
+      {offeredKinds(draft).map((kind) => {
         const code = codeOf(kind, colour);
         return button(
           pieceName(rules, code),

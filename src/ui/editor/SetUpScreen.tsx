@@ -10,11 +10,12 @@ import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { SideDisc } from '../components/Icon';
 import { useTitle } from '../routing/router';
+import { useRulesName } from '../settings/naming';
 import { useAnnouncements } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { colourName, gameName, rulesName } from '../words/names';
+import { colourName, gameName } from '../words/names';
 import { setUpActions, setUpKeys } from './controls';
 import { storedDrafts } from './drafts';
 import { carryOptions, draftAnnouncement, edited, typedEdit } from './edits';
@@ -74,7 +75,7 @@ function SetUpTable({ game }: { readonly game: Game }) {
       announcement={announcement}
       advice={null}
       far={<SetUpStrip editor={editor} onGame={() => show('game')} />}
-      near={<Palette rules={rules} tool={tool} onTool={setTool} onDrop={lay} />}
+      near={<Palette draft={draft} tool={tool} onTool={setTool} onDrop={lay} />}
       aside={
         <p
           class={`${styles.verdict}${verdict.playable ? '' : ` ${styles.wrong}`}`}
@@ -105,7 +106,7 @@ interface SetUpStripProps {
 function SetUpStrip({ editor, onGame }: SetUpStripProps) {
   const { draft, change } = editor;
   const { game, options } = draft.rules;
-  const variant = rulesName({ game, options });
+  const variant = useRulesName({ game, options });
   return (
     <div class={styles.strip} data-part="set-up">
       <button type="button" class={styles.game} onClick={onGame}>

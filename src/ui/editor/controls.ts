@@ -1,5 +1,5 @@
 // The buttons and keys of setting up: a letter puts its piece on a cell, a capital White's; further ones empty, undo and tell.
-import { clearBoard, putPiece } from '../../editor/draft';
+import { clearBoard, offeredKinds, putPiece } from '../../editor/draft';
 import { pieceName } from '../../games/ruleSet';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
@@ -30,14 +30,13 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
       },
     };
   };
-  const letters = rules.kinds.flatMap((kind, number) =>
-    kind
-      ? [
-          pieceKey(kind.letter, codeOf(number, WHITE)),
-          pieceKey(kind.letter.toLowerCase(), codeOf(number, BLACK)),
-        ]
-      : [],
-  );
+  const letters = offeredKinds(draft).flatMap((number) => {
+    const letter = rules.kinds[number]?.letter ?? '';
+    return [
+      pieceKey(letter, codeOf(number, WHITE)),
+      pieceKey(letter.toLowerCase(), codeOf(number, BLACK)),
+    ];
+  });
   return [
     ...letters,
     pieceKey('Delete', 0),

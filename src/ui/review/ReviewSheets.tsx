@@ -6,9 +6,9 @@ import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { closing, Sheet } from '../components/Sheet';
 import { useServices } from '../services';
+import { useRulesName } from '../settings/naming';
 import { DescribeBoard, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
-import { rulesName } from '../words/names';
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -35,7 +35,7 @@ export function ReviewSheets(props: ReviewSheetsProps) {
 
 function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: ReviewSheetsProps) {
   const { router } = useServices();
-  const variant = rulesName(record);
+  const variant = useRulesName(record);
   const closeAnd = closing(table.close);
   return (
     <Sheet key="menu" title="Review" onClose={table.close}>

@@ -18,6 +18,7 @@ import {
   penOf,
   rulesWith,
   squaresOver,
+  startOn,
 } from '../../../src/ui/draw/drawing';
 import { parseDrawing } from '../../../src/ui/draw/drawn';
 import { cellCountNote, fairnessText } from '../../../src/ui/draw/drawText';
@@ -26,6 +27,22 @@ import { refusal } from '../../support/rules';
 const drawn = games.flatMap((game) => {
   const option = drawnOption(game);
   return option ? [{ game, option }] : [];
+});
+
+test('the pieces of the start stand on the board while it is drawn, each named as in play', () => {
+  for (const { game, option } of drawn) {
+    for (const { value } of option.spec.values) {
+      const rules = rulesWith(game, option, option.own.lanesOf(value));
+      const squares = squaresOver(game, option, rules);
+      const named = ({ board }: typeof rules, cells: Uint8Array) =>
+        [...cells].flatMap((code, cell) =>
+          code === 0 ? [] : [`${board.cells[cell].name} ${code}`],
+        );
+      const shown = named(squares, startOn(squares, rules).cells);
+      expect(shown.sort()).toEqual(named(rules, rules.parseSetup(rules.startFen).cells).sort());
+      expect(shown.length).toBeGreaterThan(2);
+    }
+  }
 });
 
 test('every value of an option that is drawn can be drawn on, and comes back as itself', () => {
