@@ -3,7 +3,7 @@
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import { MAX_LINE_PLIES } from '../reasons/line';
-import { MIN_LOSS } from '../review/marks';
+import { MIN_LOSS, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
@@ -43,8 +43,9 @@ interface JudgeTask {
 /** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const CLOSE_CASE_FACTOR = 4;
 /** So is a loss below this chance, with this many: the better move often loses too, only later. Chosen by hand; not tuned. */
-const BAD_POSITION_CHANCE = 0.4;
-const BAD_POSITION_FACTOR = 16;
+const BAD_POSITION_CHANCE = 0.5;
+/** And a forced win that is said to be missed, with as many: the move often wins too, only later. */
+const DOUBTFUL_FACTOR = 16;
 /** No look takes more, so that a phone answers within seconds. */
 const MAX_LOOK_NODES = 750_000;
 /** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
@@ -69,8 +70,8 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes);
   if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);
-  if (choices > 1 && isLossInBadPosition(seen)) {
-    seen = lookAt(task, Math.min(BAD_POSITION_FACTOR * task.nodes, MAX_LOOK_NODES));
+  if (choices > 1 && (isLossInBadPosition(seen) || isForcedWinMissed(seen))) {
+    seen = lookAt(task, Math.min(DOUBTFUL_FACTOR * task.nodes, MAX_LOOK_NODES));
   }
   const { second } = seen;
   const { best, played } = seen;
@@ -124,6 +125,13 @@ const isLossInBadPosition = ({ best, played }: Iteration<Seen>): boolean =>
   best.chance < BAD_POSITION_CHANCE &&
   movesToEnd(best.report.score) === null &&
   best.chance - played.chance >= MIN_LOSS.inaccuracy;
+
+/** Whether a move is said to have let a forced win go, which it may only have put off. */
+const isForcedWinMissed = ({ best, played }: Iteration<Seen>): boolean =>
+  played !== null &&
+  (movesToEnd(best.report.score) ?? 0) > 0 &&
+  movesToEnd(played.report.score) === null &&
+  played.chance < WON_CHANCE;
 
 const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
 

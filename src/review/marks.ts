@@ -8,6 +8,8 @@ export const MIN_LOSS = { blunder: 0.3, mistake: 0.2, inaccuracy: 0.1 } as const
 export const WON_CHANCE = 0.8;
 /** ... and below this it is open again. */
 export const OPEN_CHANCE = 0.65;
+/** At this chance or below a game is as good as lost: the other side's is as good as won. */
+export const LOST_CHANCE = 1 - WON_CHANCE;
 /** Plies that everybody plays. */
 const BOOK_PLIES = 4;
 /** Below this chance even the only move is not worth praise. */
@@ -59,8 +61,8 @@ export function markOf(finding: MoveAnalysis): Mark | null {
   const { best, played } = finding;
   if (!played) return null;
   if (isOnlyMove(finding)) return { kind: 'only', missedWin: false };
-  // From a won game to a won game nothing was lost that matters.
-  if (played.chance >= WON_CHANCE) return null;
+  // From a won game to a won game nothing was lost that matters, nor from a lost one.
+  if (played.chance >= WON_CHANCE || best.chance <= LOST_CHANCE) return null;
   const severity = severityOf(lossOf(finding));
   if (severity === null) return null;
   const missedWin =

@@ -4,6 +4,7 @@ import { engineMark } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { gameById, games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
+import { WON_CHANCE } from '../../src/review/marks';
 import { lossOf, type MoveAnalysis } from '../../src/review/moveAnalysis';
 import { InputError } from '../../src/rules/types';
 import { readNetwork } from '../support/networks';
@@ -207,6 +208,15 @@ test('options of every game: a game under other than the usual rules is judged b
     const position = rules.parse(startFen);
     expect(() => rules.parseMove(position, finding.best.moves[0])).not.toThrow();
   }
+});
+
+test('a win that a move only puts off is not called missed', async () => {
+  // Bishop and knight against the king: with few nodes, only the quickest win is seen.
+  const start = '5/k2BN/5/K4/**1**/5/5/5/5 w m 66 158';
+  const finding = await judged({ game: 'bridge41', start, move: 'rymx', nodes: 20_000 });
+  expect(finding.best.moves[0]).not.toBe('rymx');
+  expect(finding.best.chance).toBe(1);
+  expect(finding.played?.chance).toBeGreaterThan(WON_CHANCE);
 });
 
 test('other chances make another engine of it', async () => {

@@ -40,6 +40,11 @@ describe('marks go by lost chance', () => {
     expect(markOf({ best: 1, played: 0.7 })).toEqual({ kind: 'blunder', missedWin: false });
   });
 
+  test('from a lost game to a lost game is none either', () => {
+    expect(markOf({ best: 0.19, played: 0 })).toBeNull();
+    expect(markOf({ best: 0.25, played: 0 })).toEqual({ kind: 'mistake', missedWin: false });
+  });
+
   test('a won game that is open afterwards is a missed win, an even one that is lost is not', () => {
     expect(markOf({ best: 0.9, played: 0.5 })).toEqual({ kind: 'blunder', missedWin: true });
     expect(markOf({ best: 0.5, played: 0.1 })).toEqual({ kind: 'blunder', missedWin: false });
