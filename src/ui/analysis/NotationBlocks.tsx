@@ -117,7 +117,7 @@ export function MoveButton({ target, shown, text, column, onPress }: MoveButtonP
 }
 
 export function Comment({ text }: { readonly text: string | null }) {
-  return text === null ? null : <span class={styles.comment}>{text}</span>;
+  return text === null ? null : <bdi class={styles.comment}>{text}</bdi>;
 }
 
 const variationLabel = (level: number): string =>

@@ -4,9 +4,18 @@ import { useEffect, useState } from 'preact/hooks';
 import { logFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
+import { useObservable } from '../state/useObservable';
 import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 import { Toast } from './Toast';
+
+const MISSING = 'Part of the app is missing on this device.';
+
+/** Why something failed. Where code cannot be loaded, each browser throws a TypeError in its own technical words. */
+export function failureText(error: unknown): string {
+  if (error instanceof TypeError) return MISSING;
+  return error instanceof Error ? error.message : String(error);
+}
 
 interface LazyOptions<P> {
   readonly dispensable?: boolean;
@@ -75,10 +84,14 @@ export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
 
 /** Over any screen, of which only a part is missing. */
 export function MissingPart() {
-  const { codeMissing } = useServices();
+  const { codeMissing, router } = useServices();
+  const { screen } = useObservable(router.route);
   const { words, way } = useRemedy(() => undefined);
   const close = { label: 'Close', onClick: () => codeMissing.set(false) };
-  return <Toast actions={way ? [close, way] : [close]}>{words}</Toast>;
+  // Of a screen that waits for the missing part there may be nothing to see.
+  const home = { label: 'Home', onClick: () => router.open(HOME) };
+  const actions = screen === 'home' ? [close] : [close, home];
+  return <Toast actions={way ? [...actions, way] : actions}>{words}</Toast>;
 }
 
 interface Remedy {
@@ -101,8 +114,7 @@ function useRemedy(onRetry: () => void): Remedy {
   if (!old) {
     return {
       title: 'This screen couldn’t be loaded',
-      words:
-        'Part of the app is missing on this device. Go online once to get it. Your games are safe.',
+      words: `${MISSING} Go online once to get it. Your games are safe.`,
       way: { label: 'Try again', onClick: () => runDetached(reload(onRetry)) },
     };
   }

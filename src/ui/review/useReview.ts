@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { OpenedReview } from '../../session/review/types';
 import { logFailure, runDetached } from '../../util/failures';
+import { failureText } from '../components/Lazy';
 import { useServices } from '../services';
 
 type ReviewOpening =
@@ -35,7 +36,7 @@ export function useReview(id: string): readonly [ReviewOpening, () => void] {
       (error: unknown) => {
         const readable = !(error instanceof InputError);
         if (readable) logFailure('review', error);
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = failureText(error);
         if (isCurrent) setOpening({ state: 'failed', reason, readable });
       },
     );

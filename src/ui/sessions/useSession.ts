@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { UnansweredError } from '../../storage/errors';
 import { logFailure, runDetached } from '../../util/failures';
+import { failureText } from '../components/Lazy';
 import type { OpenOptions } from './openSessions';
 
 /** Tells the session whether the page can be seen: clocks and thinking depend on it. */
@@ -74,7 +75,7 @@ export function useOpening<Session extends { readonly view: { readonly supersede
     const fail = (error: unknown) => {
       const readable = !(error instanceof InputError);
       if (readable) logFailure('opening', error);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = failureText(error);
       if (wanted) setOpening({ state: 'failed', reason, readable });
       // The storage may answer after all.
       if (error instanceof UnansweredError) error.answer.then(changed, changed);

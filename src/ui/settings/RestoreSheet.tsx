@@ -86,7 +86,7 @@ function RestoreText({ file, restoring }: RestoreTextProps) {
       return (
         <>
           <p role="alert" class={`error-text ${styles.refused}`}>
-            {file.name}: {restoring.reason}
+            <bdi>{file.name}</bdi>: {restoring.reason}
           </p>
           <p>Nothing was changed.</p>
         </>

@@ -6,6 +6,7 @@ import type { NewAnalysis } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
 import type { View } from '../analysis/types';
 import { LANES_TEXT } from '../draw/drawText';
+import { shownName } from '../words/givenNames';
 import { fullTitle } from '../words/names';
 import { SharingSheet } from './SharingSheet';
 import {
@@ -96,7 +97,7 @@ interface BoardShareSheetProps {
 export function BoardShareSheet({ game, value, name, onClose }: BoardShareSheetProps) {
   return (
     <SharingSheet
-      title={`${game.name}: ${name ?? value.label}`}
+      title={`${game.name}: ${shownName(name) ?? value.label}`}
       onClose={onClose}
       lines={[
         {
