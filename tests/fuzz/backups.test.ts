@@ -6,16 +6,10 @@ import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
 import { createMemoryStore } from '../../src/storage/rowStore';
-import { sealedBackup } from '../support/sealedBackup';
 import { records } from './corpus';
-import { Dice, damagedText, damagedValue } from './damage';
+import { Dice, damagedText } from './damage';
+import { forgedBackup, type WholeBackup } from './forged';
 import { judge, type Tally } from './verdict';
-
-/** A backup as JSON, as far as it is told apart here. */
-interface Whole {
-  readonly games: readonly unknown[];
-  readonly counts: Readonly<Record<string, number>>;
-}
 
 const ROUNDS = 1500;
 const FORGED = 120;
@@ -58,10 +52,10 @@ test('damaged backup files are refused', async () => {
 test('backups forged with a fitting checksum harm no game that is here', async () => {
   const dice = new Dice(48);
   const tally: Tally = { accepted: 0, refused: 0 };
-  const whole: Whole = JSON.parse(await backup([...own, ...records.slice(0, 8)]));
+  const whole: WholeBackup = JSON.parse(await backup([...own, ...records.slice(0, 8)]));
   const before = await backup(own);
   for (let round = 0; round < FORGED; round++) {
-    const forged = damagedBackup(dice, whole);
+    const forged = forgedBackup(dice, whole);
     const content = judge(tally, forged, () => parseBackup(forged));
     if (!content) continue;
     const store = await deviceWith(own);
@@ -77,13 +71,3 @@ test('backups forged with a fitting checksum harm no game that is here', async (
   }
   expect(tally.accepted).toBeGreaterThan(FORGED / 4);
 });
-
-/** A backup with some of its games damaged, or another part, and its checksum and counts made anew. */
-function damagedBackup(dice: Dice, whole: Whole): string {
-  const games = whole.games.map((game) => (dice.below(4) === 0 ? damagedValue(dice, game) : game));
-  const kept = games.slice(0, dice.below(games.length + 1));
-  const counts = { ...whole.counts, games: kept.length };
-  const damaged = { ...whole, counts, games: kept };
-  const other = dice.below(4) === 0 ? damagedValue(dice, damaged) : damaged;
-  return sealedBackup(JSON.stringify(other) ?? '');
-}

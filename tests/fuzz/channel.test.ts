@@ -1,24 +1,22 @@
 // What a stranger can send over a channel, and as a code to connect by: damaged and made up, it is refused in words or is whole.
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/rules/types';
-import { BrokenChannelError, receiveFile, sendFile } from '../../src/share/channel/messages';
+import { BrokenChannelError, receiveFile } from '../../src/share/channel/messages';
 import { readSignal, signalText } from '../../src/share/channel/signal';
-import { type Part, scriptedWire } from '../support/wires';
+import { scriptedWire } from '../support/wires';
 import { Dice, damagedText } from './damage';
+import { damagedParts, FILE, sentParts } from './sent';
 import { judge, type Tally } from './verdict';
 
 const ROUNDS = 4000;
 const MOST = 100_000;
-const FILE = new TextEncoder().encode('{"fortyone":"backup"}'.repeat(2000));
 
 test('damaged messages and parts give the file as it was sent, or none', async () => {
   const dice = new Dice(71);
-  const sender = scriptedWire(['{"fortyone":"received"}']);
-  await sendFile(sender, new Blob([FILE]));
-  const texts = sender.sent.filter((part) => typeof part === 'string');
+  const sent = await sentParts();
   let refused = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const parts = damagedParts(dice, sender.sent, texts);
+    const parts = damagedParts(dice, sent);
     const wire = scriptedWire(parts);
     try {
       const file = new Uint8Array(await (await receiveFile(wire, MOST)).arrayBuffer());
@@ -31,30 +29,6 @@ test('damaged messages and parts give the file as it was sent, or none', async (
   }
   expect(refused).toBeGreaterThan(ROUNDS * 0.7);
 });
-
-function damagedParts(dice: Dice, parts: readonly Part[], texts: readonly string[]): Part[] {
-  const at = dice.below(parts.length);
-  const part = parts[at];
-  switch (dice.below(5)) {
-    case 0:
-      return parts.toSpliced(at, 1);
-    case 1:
-      return parts.toSpliced(at, 0, dice.pick(parts));
-    case 2:
-      return parts.slice(0, at);
-    case 3:
-      return parts.with(at, dice.pick(parts));
-    default:
-      return parts.with(at, damagedPart(dice, part, texts));
-  }
-}
-
-function damagedPart(dice: Dice, part: Part, texts: readonly string[]): Part {
-  if (typeof part === 'string') return damagedText(dice, part, texts);
-  const bytes = part.slice(0, 1 + dice.below(part.length));
-  bytes[dice.below(bytes.length)] ^= 1 + dice.below(255);
-  return bytes;
-}
 
 test('damaged codes to connect by are refused', () => {
   const dice = new Dice(72);

@@ -160,10 +160,21 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'whether what the app says about moves is true: hints, threats, questions and marks',
     takes: 'an hour; --games 2 a few minutes',
   },
+  fuzz: {
+    module: 'attacks/fuzz.ts',
+    what: 'made-up links, texts, backups, addresses, protocol lines, rows and messages: which break a reader',
+    takes: 'an hour for a million',
+    writes: 'tests/fuzz/found.json with --keep',
+  },
   healing: {
     module: 'attacks/healing.ts',
     what: 'damages each stored file of the app in five ways, and looks for a screen that is a dead end',
     takes: 'half an hour an engine',
+  },
+  kills: {
+    module: 'attacks/kills.ts',
+    what: 'kills browsers in play, restoring, importing, upgrading and updating, and looks for losses',
+    takes: 'a second a kill, ten for an update',
   },
   boards: {
     module: 'pictures/boards.ts',

@@ -3,21 +3,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../../src/games';
 import { engines } from '../support/browsers';
-import type { Browser, Tab } from '../support/browsers/browser';
-import {
-  newGame,
-  playMove,
-  savedMoves,
-  seeded,
-  shownMoves,
-  storedForOffline,
-} from '../support/browsers/player';
+import type { Browser } from '../support/browsers/browser';
+import { killInPlay } from '../support/browsers/kills';
+import { newGame, seeded, storedForOffline } from '../support/browsers/player';
 import { DIST } from '../support/build';
 import { type StaticServer, serve } from '../support/server';
 
 const KILLS = Number(process.env.KILLS ?? 15);
-/** Longest time from the player's move to the kill, in milliseconds: the answer falls well within. */
-const LONGEST = 400;
 /** A game is left for a new one after so many kills. */
 const KILLS_PER_GAME = 5;
 
@@ -46,20 +38,15 @@ describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
         await newGame(browser, offeredGames[begun++ % offeredGames.length].id);
         left = KILLS_PER_GAME;
       }
-      const before = await savedMoves(browser);
-      const address = await browser.evaluate(() => location.href);
-      if (!(await playMove(browser, random))) {
+      const killed = await killInPlay(browser, random);
+      if (!killed) {
         left = 0;
         continue;
       }
-      const seen = await watchUntil(browser, Date.now() + random() * LONGEST);
-      await browser.kill();
-      await browser.start(address);
+      const { before, after, seen } = killed;
       kill++;
       left--;
-      const after = await savedMoves(browser);
       expect(after.slice(0, before.length)).toEqual(before);
-      // The last move on the screen may not be safe yet; the one that it answers is.
       expect(after.length, `kill ${kill}`).toBeGreaterThanOrEqual(seen - 1);
       if (seen >= before.length + 2) answered++;
     }
@@ -67,11 +54,3 @@ describe.each(engines('Chromium', 'Firefox'))('%s', (engine, open) => {
     expect(answered).toBeGreaterThan(0);
   });
 });
-
-/** Watches the list of moves until the deadline, and tells how many it last showed. */
-async function watchUntil(tab: Tab, deadline: number): Promise<number> {
-  let seen = 0;
-  do seen = await shownMoves(tab);
-  while (Date.now() < deadline);
-  return seen;
-}

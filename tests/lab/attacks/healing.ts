@@ -49,7 +49,7 @@ type Network = (typeof NETWORKS)[number];
 type End = 'opens' | 'says so' | 'dead end';
 
 /** How long (ms) a screen may take before it counts as a dead end. */
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 
 function setNetwork(server: StaticServer, network: Network): Promise<void> {
   server.setCaptive(network === 'sign-in');
@@ -62,19 +62,24 @@ async function visit(browser: Browser, address: string): Promise<void> {
   await browser.goto(address);
 }
 
-/** Runs in the page: what it shows once it is at rest; null while it is not. */
-function look(): { readonly heading: string; readonly ways: number } | null {
-  const main = document.querySelector('main, [role=status]');
+/**
+ * Runs in the page: what it says of itself once it is at rest, with a way on; null while it is not. A message over a screen
+ * goes before that.
+ */
+function look(): string | null {
+  const message = [...document.querySelectorAll('[role=status]')].find((one) =>
+    one.querySelector('button:enabled'),
+  );
+  if (message) return message.textContent;
+  const main = document.querySelector('main');
   if (main?.getAttribute('aria-busy') === 'true') return null;
   const headings = [...document.querySelectorAll('h1, dialog h2')];
-  const ways = document.querySelectorAll('button:enabled, a[href]').length;
-  return main && headings.length > 0 && ways > 0
-    ? { heading: headings.map((one) => one.textContent).join(), ways }
-    : null;
+  const isOpen = headings.length > 0 && document.querySelector('button:enabled, a[href]') !== null;
+  return isOpen ? headings.map((one) => one.textContent).join() : null;
 }
 
-const shown = async (browser: Browser): Promise<string> =>
-  (await until('a screen', () => browser.evaluate(look), PATIENCE)).heading;
+const shown = (browser: Browser): Promise<string> =>
+  until('a screen', () => browser.evaluate(look), PATIENCE);
 
 /** Runs in the page: keeps a stored file in another cache, or puts it back from there. */
 async function keep(path: string, back: boolean): Promise<void> {
@@ -127,15 +132,20 @@ try {
     paths.flatMap((path) => DAMAGES.map((how) => ({ network, path, how }))),
   ).filter(() => dice.below(1_000_000) < share * 1_000_000);
   const ends = new Map<string, Record<End, number>>();
-  const words = new Map<string, number>();
-  const deadEnds: string[] = [];
+  /** What was said, with the first attack that it answered and how many did. */
+  const words = new Map<string, { readonly example: string; times: number }>();
+  let deadEnds = 0;
   for (const { network, path, how } of attacks) {
     const screen = screenOf.get(path) ?? '#/';
     await browser.evaluate(keep, path, false);
     await browser.evaluate(damage, escaped(path), how);
     await setNetwork(server, network);
-    const end = await attack(screen);
-    if (end === 'dead end') deadEnds.push(`${network}: ${path} ${how} at ${screen}`);
+    const what = `${network}: ${path} ${how} at ${screen}`;
+    const end = await attack(screen, what);
+    if (end === 'dead end') {
+      console.log(`dead end: ${what}`);
+      deadEnds++;
+    }
     const row = ends.get(`${how}, ${network}`) ?? { opens: 0, 'says so': 0, 'dead end': 0 };
     ends.set(`${how}, ${network}`, { ...row, [end]: row[end] + 1 });
     await setNetwork(server, 'online');
@@ -147,16 +157,18 @@ try {
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const how of DAMAGES)
     for (const network of NETWORKS) console.log(rowText(how, network, ends));
-  for (const [heading, times] of words) console.log(`${times} times: ${heading}`);
-  for (const one of deadEnds) console.log(`dead end: ${one}`);
-  process.exitCode = deadEnds.length > 0 ? 1 : 0;
+  for (const [heading, { example, times }] of words)
+    console.log(`${times} times: ${heading} (${example})`);
+  process.exitCode = deadEnds > 0 ? 1 : 0;
 
-  async function attack(screen: string): Promise<End> {
+  async function attack(screen: string, what: string): Promise<End> {
     try {
       await visit(browser, server.url + screen);
       const heading = await shown(browser);
       if (heading === headingOf.get(screen)) return 'opens';
-      words.set(heading, (words.get(heading) ?? 0) + 1);
+      const said = words.get(heading) ?? { example: what, times: 0 };
+      said.times++;
+      words.set(heading, said);
       return 'says so';
     } catch {
       return 'dead end';
