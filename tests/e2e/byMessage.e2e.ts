@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { cuarenta } from '../../src/games/cuarenta';
-import type { Game } from '../../src/games/game';
 import { moveFrom, moveTo } from '../../src/rules/move';
 import { WHITE } from '../../src/rules/types';
 import { itemAt } from '../../src/util/items';
@@ -23,7 +22,7 @@ import {
   tapMove,
   typePosition,
 } from './support/play';
-import { type ScriptedMove, scriptedGame } from './support/script';
+import { LAST_PLIES, lastPlies } from './support/script';
 import { type StaticServer, serve } from './support/server';
 import { savedPlies } from './support/storedGames';
 
@@ -340,23 +339,6 @@ test('a friend who is near reads each move from a code, which counts as sent onc
   await sheet.getByRole('img', { name: 'Code 1 of 1' }).waitFor();
   await Promise.all([ana.close(), ben.close()]);
 });
-
-/** Plies of a game that are played by links until it ends. */
-const LAST_PLIES = 4;
-
-/** The end of a won game, move by move, and the position that it begins in; its moves are made by two taps each. */
-function lastPlies({ id }: Game): { readonly position: string; readonly moves: ScriptedMove[] } {
-  for (let seed = 1; ; seed++) {
-    const script = scriptedGame(id, {}, seed);
-    if (!script || script.outcome.winner === null || script.moves.length < LAST_PLIES) continue;
-    const { rules, moves } = script;
-    const last = moves.slice(-LAST_PLIES);
-    if (last.some(({ from, to, rivals }) => from === null || to === null || rivals > 1)) continue;
-    const position = rules.parse(rules.startFen);
-    for (const { move } of moves.slice(0, -LAST_PLIES)) position.make(move);
-    return { position: rules.format(position), moves: last };
-  }
-}
 
 test.each(offeredGames)('$name is played to its end by links', async (game) => {
   const { position, moves } = lastPlies(game);

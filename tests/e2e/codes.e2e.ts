@@ -1,23 +1,20 @@
 // A game goes from one device to another by a code: drawn on the one, and seen by the camera of the other or on a photo.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { itemAt } from '../../src/util/items';
-import { pixelsOf } from '../lab/pictures/packPng';
 import { playedGame } from '../support/playedGames';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
+import { writeFilm } from './support/film';
 import { type StaticServer, serve } from './support/server';
 import { openShareSheet } from './support/share';
 import { storeGames } from './support/storedGames';
 
-const FRAME = { width: 640, height: 480 };
-/** A film of thirty pictures a second, on which each code stays for two. */
-const FRAMES_EACH = 60;
 const SHORT = offeredGames.map((game) => playedGame(game.id, Date.now(), { game, plies: 12 }));
 /** Games end by their rules long before their links need two codes, but for some of the games with the most pieces. */
 const LONG = offeredGames
@@ -61,31 +58,10 @@ async function codes(page: Page, id: string): Promise<Buffer[]> {
   }
 }
 
-/** The frame of a film, with this picture in its middle. */
-function frameOf(png: Buffer | null): Buffer {
-  const luma = Buffer.alloc(FRAME.width * FRAME.height, 160);
-  const width = png?.readUInt32BE(16) ?? 0;
-  const height = png?.readUInt32BE(20) ?? 0;
-  const left = Math.floor((FRAME.width - width) / 2);
-  const top = Math.floor((FRAME.height - height) / 2);
-  const pixels = png ? pixelsOf(png) : [];
-  for (let i = 0; i < pixels.length; i++) {
-    const at = (top + Math.floor(i / width)) * FRAME.width + left + (i % width);
-    luma[at] = itemAt(pixels, i) >>> 24;
-  }
-  const colourless = Buffer.alloc((FRAME.width * FRAME.height) / 2, 128);
-  return Buffer.concat([Buffer.from('FRAME\n'), luma, colourless]);
-}
-
 /** A film that shows these pictures one after the other, over and over. */
 function film(name: string, pictures: readonly (Buffer | null)[]): string {
-  const frames = pictures.flatMap((png) => {
-    const frame = frameOf(png);
-    return Array.from({ length: FRAMES_EACH }, () => frame);
-  });
   const path = join(folder, `${name}.y4m`);
-  const header = `YUV4MPEG2 W${FRAME.width} H${FRAME.height} F30:1 Ip A1:1 C420jpeg\n`;
-  writeFileSync(path, Buffer.concat([Buffer.from(header), ...frames]));
+  writeFilm(path, pictures);
   return path;
 }
 

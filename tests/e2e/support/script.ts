@@ -3,7 +3,7 @@
 
 import { cellName } from '../../../src/board/names';
 import { gameById } from '../../../src/games';
-import type { OptionValues, RuleSet } from '../../../src/games/game';
+import type { Game, OptionValues, RuleSet } from '../../../src/games/game';
 import { pieceName } from '../../../src/games/ruleSet';
 import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
@@ -113,3 +113,39 @@ function spoken(rules: RuleSet, position: Position): string[] {
     .filter(({ index }) => rules.exists(position.terrain, index))
     .map(({ index }) => cellName(rules, state, index, new Map()));
 }
+
+/** Plies that lastPlies() gives. */
+export const LAST_PLIES = 4;
+
+/** Moves that are made by two taps each, from a position on. */
+export interface PlayedLine {
+  readonly position: string;
+  readonly moves: readonly ScriptedMove[];
+}
+
+/** The end of a won game, and the position that it begins in. */
+export function lastPlies({ id }: Game): PlayedLine {
+  for (let seed = 1; ; seed++) {
+    const script = scriptedGame(id, {}, seed);
+    if (!script || script.outcome.winner === null || script.moves.length < LAST_PLIES) continue;
+    const { rules, moves } = script;
+    const last = moves.slice(-LAST_PLIES);
+    if (!last.every(takesTwoTaps)) continue;
+    const position = rules.parse(rules.startFen);
+    for (const { move } of moves.slice(0, -LAST_PLIES)) position.make(move);
+    return { position: rules.format(position), moves: last };
+  }
+}
+
+/** A game of at most that many plies from its start to its end; null where there is none among the first ones. */
+export function shortGame({ id }: Game, longest = 40): PlayedLine | null {
+  for (let seed = 1; seed <= 30; seed++) {
+    const script = scriptedGame(id, {}, seed);
+    if (!script || script.moves.length > longest || !script.moves.every(takesTwoTaps)) continue;
+    return { position: script.rules.startFen, moves: script.moves };
+  }
+  return null;
+}
+
+const takesTwoTaps = ({ from, to, rivals }: ScriptedMove): boolean =>
+  from !== null && to !== null && rivals === 1;
