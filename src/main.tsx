@@ -1,5 +1,6 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
+import type { LivePlay } from './share/channel/livePlay';
 import { App } from './ui/App';
 import { watchInstall, watchUpdates } from './ui/pwa/installation';
 import { createRouter } from './ui/routing/router';
@@ -69,7 +70,8 @@ const root = document.getElementById('app');
 if (root) {
   root.replaceChildren();
   const engines = { loadJudge, loadCoach: loadJudge };
-  const opening = { openGames, openAnalyses, openReviews, ...engines, hasUnsavedChanges };
+  const nearby = createObservable<LivePlay | null>(null);
+  const opening = { openGames, openAnalyses, openReviews, nearby, ...engines, hasUnsavedChanges };
   const services = { router, settings, updates, install, store, codeMissing, ...opening };
   render(<App services={services} />, root);
   updates.noteShown();

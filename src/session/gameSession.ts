@@ -107,6 +107,12 @@ class GameSession implements Session {
     await game.setMessage({ ...message, sent: game.timeline.length });
   }
 
+  async noteOutgoing(): Promise<void> {
+    const { game } = this;
+    this.assertCurrent();
+    await game.setMessage({ ...this.messageState(), sent: game.timeline.length });
+  }
+
   async ask(what: RequestKind): Promise<void> {
     const { game } = this;
     this.assertOngoing();
@@ -119,8 +125,8 @@ class GameSession implements Session {
     const { game } = this;
     this.assertOngoing();
     const message = afterGrant(this.assertAsked('takeBack'), game.timeline.length);
-    const { moves } = game.record;
-    await game.receive({ moves: moves.slice(0, -1), result: null, message });
+    const { moves, spent } = game.record;
+    await game.receive({ moves: moves.slice(0, -1), result: null, spent, message });
   }
 
   async decline(): Promise<void> {
@@ -136,6 +142,10 @@ class GameSession implements Session {
     this.assertOngoing();
     if (!mayBeCoached(game.record)) throw new InputError('this game cannot have a coach');
     await game.setCoach(on);
+  }
+
+  setConnected(isConnected: boolean): void {
+    this.game.setConnected(isConnected);
   }
 
   moveNow(): void {

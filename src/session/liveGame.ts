@@ -24,6 +24,9 @@ import { Timeline } from './timeline';
 import type { AnswerPace, SessionParts, SessionView } from './types';
 import { isAgainstComputer, isWatched, lastDecision, sessionView } from './view';
 
+/** What a message says of a game. */
+type Received = Pick<GameRecord, 'moves' | 'result' | 'spent' | 'message'>;
+
 export class LiveGame {
   private readonly views: Observable<SessionView>;
   private stored: GameRecord;
@@ -37,6 +40,8 @@ export class LiveGame {
   private isPaused: boolean;
   /** The page is out of sight. */
   private hidden = false;
+  /** The friend's device is connected. */
+  private isConnected = false;
   /** Nobody plays on here. */
   private left = false;
   private readonly lastOpenings: LastOpenings;
@@ -164,14 +169,24 @@ export class LiveGame {
    * Goes on as a message says, which adds to the game, or takes back by consent what it lacks; a player who looks back is shown
    * it.
    */
-  async receive({ moves, result, message }: Pick<GameRecord, 'moves' | 'result' | 'message'>) {
+  async receive({ moves, result, spent, message }: Received) {
     const { timeline } = this;
+    if (moves.length !== timeline.length) this.clock?.lap();
     if (moves.length < timeline.length) {
       timeline.cutTo(moves.length);
       this.shown = moves.length;
     }
-    for (const text of moves.slice(timeline.length)) this.shown = this.push(timeline.find(text));
+    // What a move took is measured by the device of its player.
+    for (const [ply, text] of [...moves.entries()].slice(timeline.length))
+      this.shown = this.push(timeline.find(text), spent[ply] ?? 0);
     await this.commit(result ? outcomeOf(result) : null, message);
+  }
+
+  /** Takes notice of whether the friend's device is connected. */
+  setConnected(isConnected: boolean): void {
+    this.isConnected = isConnected;
+    this.publish();
+    if (!isConnected) runDetached(this.saveTime());
   }
 
   /** Takes note of what the friend was sent or offered. */
@@ -265,9 +280,9 @@ export class LiveGame {
     await this.commit();
   }
 
-  /** Plays a legal move that took what the clock says, and returns how many have been played. */
-  private push(move: number): number {
-    this.timeline.push(move, this.clock?.lap() ?? 0);
+  /** Plays a legal move that took this long, by the clock if not given, and returns how many have been played. */
+  private push(move: number, spent = this.clock?.lap() ?? 0): number {
+    this.timeline.push(move, spent);
     return this.noteStage();
   }
 
@@ -280,9 +295,10 @@ export class LiveGame {
     return length;
   }
 
-  /** Ends the game if the side to move has no time left, and tells whether it did. */
+  /** Ends the game if the side to move has no time left, and tells whether it did. A friend's device says so of the friend. */
   noticeFlag(): boolean {
-    if (!this.clock?.fallen || this.decider() === null) return false;
+    const decider = this.decider();
+    if (!this.clock?.fallen || decider === null || decider === 'friend') return false;
     runDetached(this.commit(outcome(opposite(this.side), 'time')));
     return true;
   }
@@ -325,18 +341,19 @@ export class LiveGame {
   }
 
   pausable(): boolean {
-    const { clock, result } = this.record;
-    if (result) return false;
+    const { clock, result, message } = this.record;
+    if (result || message) return false;
     return isWatched(this.record) || (clock !== null && this.timeline.length > 0);
   }
 
-  /** The first move starts the clocks. Nobody pays for the pause in which a computer's answer is held back. */
+  /** The first move starts the clocks. Those of a game by message stand while the devices are apart. Nobody pays for the pause in which a computer's answer is held back. */
   private clockState(): ClockState {
     const { record, timeline } = this;
     const { moves } = timeline;
     const outOfSight = this.hidden && (isAgainstComputer(record) || isWatched(record));
     const { givenUp, pausing } = this.thinker;
-    const held = this.closed || this.paused || outOfSight || givenUp || pausing;
+    const apart = record.message !== undefined && !this.isConnected;
+    const held = this.closed || this.paused || outOfSight || apart || givenUp || pausing;
     const runs = moves.length > 0 && this.decider() !== null && !held;
     return { moves, side: this.side, runs };
   }

@@ -148,6 +148,8 @@ export interface Session {
    * either way, the time used so far is saved.
    */
   setHidden(hidden: boolean): void;
+  /** Tells whether the friend's device is connected: the clocks of a game by message stand while it is not. */
+  setConnected(isConnected: boolean): void;
   /** Milliseconds a side has at this instant; 0 in a game without clock. */
   timeLeft(side: Colour): number;
   /**
@@ -161,6 +163,8 @@ export interface Session {
   receive(came: Arrived): Promise<Merge>;
   /** Notes that the friend was sent the game as it stands. @throws InputError unless it is a game by message */
   noteSent(): Promise<void>;
+  /** Notes that it is about to go out: the moves stand, though the friend may not get them. @throws InputError like the above */
+  noteOutgoing(): Promise<void>;
   /**
    * Asks the friend, who is to move, for a draw, or for the own last move back. @throws InputError unless it is a game by message, and
    * at any other time

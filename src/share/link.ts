@@ -174,8 +174,8 @@ function readMessage(digits: DigitReader, id: string, now: number): Shared {
   if (origin === null) throw new InputError('it does not say which game by message it belongs to');
   if (white.kind === 'computer' || black.kind === 'computer')
     throw new InputError('it is a game by message, but a computer plays in it');
-  if (clock !== null || result?.reason === 'time')
-    throw new InputError('it is a game by message, but has a clock');
+  if (clock === null && result?.reason === 'time')
+    throw new InputError('it is a game by message that ended by time, but has no clock');
   if (what !== null && (result !== null || moves.length === 0)) {
     const asks = what === 'draw' ? 'offers a draw' : 'asks for a move back';
     throw new InputError(`it ${asks} in a game that has ended or not begun`);

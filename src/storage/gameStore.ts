@@ -23,10 +23,12 @@ export interface StoreStatus {
   readonly reason: string | null;
 }
 
+/** The computer, a second person, a friend by message or on a device that lies beside, or nobody: two computers play. */
+export const OPPONENTS = ['computer', 'person', 'friend', 'nearby', 'watch'] as const;
+
 /** What was last chosen in a game's New game sheet. */
 export interface NewGameChoices {
-  /** The computer, a second person, a friend by message, or nobody: two computers play. */
-  readonly opponent: 'computer' | 'person' | 'friend' | 'watch';
+  readonly opponent: (typeof OPPONENTS)[number];
   /** The computer's level; White's of two. */
   readonly level: number;
   /** Whether the computer's level is set from the player's results instead. */

@@ -3,11 +3,12 @@
 //
 // Only the side to move may move, resign or answer, and only the other side may offer a draw or ask for its move back. So two
 // honest devices never differ but by one being further, whatever was sent twice, late or never. No link changes a move that is
-// here, but for one whose player has asked for it back.
+// here, but for one whose player has asked for it back. With a clock, each device measures the time of its own player alone.
 import { gameById } from '../games';
 import { sameOptions } from '../games/options';
 import { BLACK, type Colour, WHITE } from '../rules/types';
 import {
+  type GameClock,
   type GameRecord,
   type MessageState,
   outcomeOf,
@@ -21,7 +22,7 @@ import { endsOnBoard, replay, rulesOf } from './replay';
 /** What of a game both sides of a comparison have. */
 export type Arrived = Pick<
   GameRecord,
-  'game' | 'options' | 'start' | 'moves' | 'result' | 'clock' | 'message'
+  'game' | 'options' | 'start' | 'moves' | 'result' | 'clock' | 'spent' | 'message'
 >;
 
 /** In what one game is further than the other. */
@@ -95,8 +96,19 @@ function difference(here: Arrived, came: Arrived): 'game' | 'rules' | 'start' | 
   const game = gameById(here.game);
   if (!game || !sameOptions(game.options, here.options, came.options)) return 'rules';
   if (here.start !== came.start) return 'start';
-  return came.clock !== null || came.result?.reason === 'time' ? 'clock' : null;
+  const isTimed = came.clock !== null;
+  if (!isSameClock(here.clock, came.clock)) return 'clock';
+  return !isTimed && came.result?.reason === 'time' ? 'clock' : null;
 }
+
+const isSameClock = (one: GameClock | null, other: GameClock | null): boolean =>
+  SIDES.every(
+    (side) =>
+      one?.[side].start === other?.[side].start &&
+      one?.[side].increment === other?.[side].increment,
+  );
+
+const SIDES = ['white', 'black'] as const;
 
 function commonPlies(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((move, ply) => move !== other[ply]);
@@ -108,6 +120,7 @@ const isSameResult = ({ result: one }: Arrived, { result: other }: Arrived): boo
 
 function goesOn(here: GameRecord, came: Arrived, by: Advance): Merge {
   const { moves, result } = came;
+  const spent = [...here.spent.slice(0, moves.length), ...came.spent.slice(here.moves.length)];
   const sides = sidesToMove(came);
   const own = ownColour(here);
   const added = sides.slice(here.moves.length, moves.length);
@@ -127,16 +140,19 @@ function goesOn(here: GameRecord, came: Arrived, by: Advance): Merge {
     how: 'goesOn',
     by,
     isOwn: isOwn || isOwnRequest,
-    next: { ...here, moves, result, message },
+    next: { ...here, moves, result, spent, message },
   };
 }
 
-/** Whether an end that came was for this device to bring about: its own resignation, or the answer to an offer not made here. */
+/**
+ * Whether an end that came was for this device to bring about: its own resignation, its own time that is over, or the answer to an
+ * offer not made here.
+ */
 function endsForOwn(here: GameRecord, came: Arrived, sides: readonly Colour[]): boolean {
   const { result } = came;
   if (!result || endsOnBoard(result.reason)) return false;
   const own = ownColour(here);
-  if (result.reason === 'resignation') return outcomeOf(result).winner !== own;
+  if (result.reason !== 'agreement') return outcomeOf(result).winner !== own;
   const isAnswer = isAsked(here.message, 'draw') && came.moves.length === here.moves.length;
   return !isAnswer || sides.at(-1) === own;
 }

@@ -105,7 +105,6 @@ export function parseRecord(value: unknown): GameRecord {
   if ((message !== null) !== isByMessage(white, black)) {
     throw new InputError('message does not fit the players: a person and a friend play by message');
   }
-  if (message && clock) throw new InputError('clock is set, but a game by message has none');
   return {
     version: RECORD_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),

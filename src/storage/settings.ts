@@ -11,7 +11,7 @@ import {
   readOneOf,
   readText,
 } from '../util/parse';
-import type { NewGameChoices } from './gameStore';
+import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
 /** The last ones may be missing: choices stored before there were clocks, a coach, levels that match, or strict games. */
@@ -64,7 +64,7 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       matched = false,
     } = fields;
     return {
-      opponent: readOneOf(fields.opponent, 'opponent', ['computer', 'person', 'friend', 'watch']),
+      opponent: readOneOf(fields.opponent, 'opponent', OPPONENTS),
       level,
       matched: readBoolean(matched, 'matched'),
       blackLevel: readLevel(blackLevel, 'blackLevel'),

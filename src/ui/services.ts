@@ -3,6 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CoachEngine } from '../session/coach';
 import type { PuzzleJudge } from '../session/puzzle/types';
+import type { LivePlay } from '../share/channel/livePlay';
 import type { GameStore } from '../storage/gameStore';
 import type { Observable } from '../util/observable';
 import type { Install, Updates } from './pwa/installation';
@@ -22,6 +23,8 @@ export interface Services {
   readonly openGames: OpenGames;
   readonly openAnalyses: OpenAnalyses;
   readonly openReviews: OpenReviews;
+  /** The channel to a friend's device; null before there is one, or after the player is done with it. */
+  readonly nearby: Observable<LivePlay | null>;
   /** Loads what makes judges of moves that also prove wins, each with an engine of its own. */
   readonly loadJudge: () => Promise<() => PuzzleJudge>;
   /** The same for a coach. */

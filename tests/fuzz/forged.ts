@@ -18,9 +18,9 @@ export const links: readonly string[] = [
   ...analyses.filter(isLinked).map((analysis) => analysisLink(analysis).text),
 ];
 
-/** A link with some characters changed, or all of them. */
-export function forgedLink(dice: Dice): string {
-  const link = dice.pick(links);
+/** One of these links with some characters changed, or all of them. */
+export function forgedLink(dice: Dice, from: readonly string[] = links): string {
+  const link = dice.pick(from);
   const body = [...link.slice(HEAD, -CHECKSUM)];
   for (let times = dice.below(4); times >= 0; times--) {
     body[dice.below(body.length)] = dice.pick([...ALPHABET]);

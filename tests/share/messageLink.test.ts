@@ -64,7 +64,13 @@ const forged = (record: GameRecord, request = 0): string =>
     writeGame(digits, record);
   }) ?? '';
 
-const side = { start: 1000, increment: 0 };
+test('a clock goes along, with what each move took', () => {
+  const side = { start: 60_000, increment: 2000 };
+  const timed = { ...anas, clock: { white: side, black: side }, spent: [1234] };
+  const { clock, spent } = readLink(messageLink(timed), HERE, 9).record;
+  expect({ clock, spent }).toEqual({ clock: timed.clock, spent: [1234] });
+});
+
 test.each<[string, string, RegExp]>([
   ['an unknown request', forged(anas, 3), /asks for something that only a newer version knows/],
   ['no identity', forged({ ...anas, id: 'none' }), /does not say which game/],
@@ -73,8 +79,11 @@ test.each<[string, string, RegExp]>([
     forged({ ...anas, black: { kind: 'computer', level: 1 } }),
     /a computer plays in it/,
   ],
-  ['a clock', forged({ ...anas, clock: { white: side, black: side }, spent: [1] }), /has a clock/],
-  ['an end on time', forged({ ...anas, result: { score: '1-0', reason: 'time' } }), /has a clock/],
+  [
+    'an end on time without a clock',
+    forged({ ...anas, result: { score: '1-0', reason: 'time' } }),
+    /ended by time, but has no clock/,
+  ],
   [
     'an offer at once',
     forged({ ...anas, moves: [] }, 1),

@@ -46,6 +46,11 @@ const OFFERED = { sent: 1, request: { what: 'draw', state: 'asked' } } as const;
 const DECLINED = { sent: 2, request: { what: 'draw', state: 'declined' } } as const;
 /** White asks for its first move back. */
 const WANTED = { sent: 1, request: { what: 'takeBack', state: 'asked' } } as const;
+/** A clock, and a second for each of these moves. */
+const timed = (plies: number, increment = 2000): Pick<GameRecord, 'clock' | 'spent'> => {
+  const side = { start: 60_000, increment };
+  return { clock: { white: side, black: side }, spent: MOVES.slice(0, plies).map(() => 1000) };
+};
 const ONCE = { sent: 0, granted: 1 } as const;
 
 /** What happens to a game here by what came, in a word. */
@@ -164,8 +169,29 @@ test.each<[string, GameRecord, Arrived, string]>([
     whites(1, { result: { score: '1-0', reason: 'time' } }),
     'another clock',
   ],
+  ['a clock', whites(1), whites(1, timed(1)), 'another clock'],
+  ['another increment', whites(1, timed(1)), whites(1, timed(1, 3000)), 'another clock'],
+  ['a move on the clock', whites(1, timed(1)), whites(2, timed(2)), 'goes on by moves'],
+  [
+    'the friend’s time over',
+    whites(1, timed(1)),
+    whites(1, { ...timed(1), result: { score: '1-0', reason: 'time' } }),
+    'goes on by end',
+  ],
+  [
+    'this side’s time over',
+    whites(2, timed(2)),
+    whites(2, { ...timed(2), result: { score: '0-1', reason: 'time' } }),
+    'goes on by end, if asked',
+  ],
 ])('%s', (_, here, came, expected) => {
   expect(effectOf(mergeArrived(here, came))).toBe(expected);
+});
+
+test('what a move took is the word of the device that played it', () => {
+  const came = { ...whites(2, timed(2)), spent: [9, 4000] };
+  const merge = mergeArrived(whites(1, timed(1)), came);
+  expect(merge).toMatchObject({ next: { spent: [1000, 4000] } });
 });
 
 test('a friend who moves on has declined the draw', () => {

@@ -102,11 +102,6 @@ test.each<[string, object, RegExp]>([
   ],
   ['nothing allowed', { message: { sent: 1, granted: 0 } }, /^message\.granted is 0/],
   ['more than that', { message: { sent: 1, by: 'Ben' } }, /^message has an unknown .*"by"/],
-  [
-    'a clock',
-    { clock: { white: SIDE, black: SIDE }, spent: [2500] },
-    /^clock is set, but a game by message has none/,
-  ],
 ])('a game by message with %s is refused by name', (_what, bad, message) => {
   expect(() => parseRecord({ ...sent, ...bad })).toThrow(InputError);
   expect(() => parseRecord({ ...sent, ...bad })).toThrow(message);

@@ -1,7 +1,7 @@
 // A connection to another device in the same network, without any server: two signals go to and fro by the players' hands
 // (signal.ts), then a channel opens, which is a Wire (messages.ts).
 import { BrokenChannelError, type Wire } from './messages';
-import { offerId, type Signal, sdpOf, signalOfSdp } from './signal';
+import { offerId, type Purpose, type Signal, sdpOf, signalOfSdp } from './signal';
 
 /** No connection came about though both signals were exchanged: the network keeps the devices apart. */
 export class NotConnectedError extends Error {}
@@ -48,9 +48,10 @@ export interface Answering extends End {
 }
 
 /** Begins a connection. @throws NoNetworkError */
-export async function beginOffer(): Promise<Offering> {
+export async function beginOffer(purpose: Purpose): Promise<Offering> {
   const { connection, opened, close } = createEnd();
-  const signal = await ownSignal(connection, await connection.createOffer(), null, close);
+  const about = { purpose, answers: null };
+  const signal = await ownSignal(connection, await connection.createOffer(), about, close);
   return {
     signal,
     close,
@@ -66,7 +67,8 @@ export async function beginAnswer(offer: Signal): Promise<Answering> {
   const { connection, opened, close } = createEnd();
   await connection.setRemoteDescription({ type: 'offer', sdp: sdpOf(offer) });
   const answer = await connection.createAnswer();
-  const signal = await ownSignal(connection, answer, offerId(offer), close);
+  const about = { purpose: offer.purpose, answers: offerId(offer) };
+  const signal = await ownSignal(connection, answer, about, close);
   return { signal, close, wire: opened };
 }
 
@@ -79,12 +81,12 @@ function createEnd() {
 async function ownSignal(
   connection: RTCPeerConnection,
   description: RTCSessionDescriptionInit,
-  answers: number | null,
+  about: Pick<Signal, 'purpose' | 'answers'>,
   close: () => void,
 ): Promise<Signal> {
   await connection.setLocalDescription(description);
   await gathered(connection);
-  const signal = signalOfSdp(connection.localDescription?.sdp ?? '', answers);
+  const signal = signalOfSdp(connection.localDescription?.sdp ?? '', about);
   if (signal.candidates.length > 0) return signal;
   close();
   throw new NoNetworkError();

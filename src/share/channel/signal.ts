@@ -18,8 +18,13 @@ export interface Candidate extends HostAddress {
   readonly port: number;
 }
 
+/** What two devices connect for. A wire format, with KINDS below. */
+export const PURPOSES = ['move', 'play'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 /** What one device tells the other. */
 export interface Signal {
+  readonly purpose: Purpose;
   /** Of an answer: `offerId` of what it answers; null in an offer. */
   readonly answers: number | null;
   readonly ufrag: string;
@@ -32,6 +37,7 @@ export interface Signal {
 
 /** Wire formats, all that follows: the order of lists and the limits are what codes hold. */
 const KINDS = ['offer', 'answer'] as const;
+/** Holds a purpose and a kind: a number for each purpose and kind. */
 const KIND_ROOM = 64;
 const ID_ROOM = 2 ** 24;
 const ICE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -52,9 +58,10 @@ export const isSignalText = (link: string): boolean => link.trimStart().startsWi
 
 /** The text of a link. */
 export function signalText(signal: Signal): string {
-  const { answers, ufrag, password, fingerprint, candidates } = signal;
+  const { purpose, answers, ufrag, password, fingerprint, candidates } = signal;
   const text = encodeLinkText('D', (digits) => {
-    digits.put(KINDS.indexOf(answers === null ? 'offer' : 'answer'), KIND_ROOM);
+    const kind = KINDS.indexOf(answers === null ? 'offer' : 'answer');
+    digits.put(PURPOSES.indexOf(purpose) * KINDS.length + kind, KIND_ROOM);
     if (answers !== null) digits.put(answers, ID_ROOM);
     putIceText(digits, ufrag, UFRAG.most);
     putIceText(digits, password, PASSWORD.most);
@@ -74,9 +81,10 @@ export function signalText(signal: Signal): string {
 export function readSignal(text: string): Signal {
   const { form, digits } = decodeLinkText(text);
   if (form !== 'D') throw new InputError('it holds a game, and doesn’t connect devices');
-  const kind = KINDS[digits.take(KIND_ROOM)];
-  if (!kind) throw new InputError('only a newer version of the app can connect that way');
-  const answers = kind === 'offer' ? null : digits.take(ID_ROOM);
+  const number = digits.take(KIND_ROOM);
+  const purpose = PURPOSES[Math.floor(number / KINDS.length)];
+  if (!purpose) throw new InputError('only a newer version of the app can connect that way');
+  const answers = KINDS[number % KINDS.length] === 'offer' ? null : digits.take(ID_ROOM);
   const ufrag = takeIceText(digits, 'user name', UFRAG);
   const password = takeIceText(digits, 'password', PASSWORD);
   const fingerprint = takeBytes(digits, FINGERPRINT_BYTES);
@@ -84,12 +92,28 @@ export function readSignal(text: string): Signal {
   if (count === 0) throw new InputError('it has no address of the other device');
   const candidates = Array.from({ length: count }, (_, index) => takeCandidate(digits, index + 1));
   digits.finish();
-  return { answers, ufrag, password, fingerprint, candidates };
+  return { purpose, answers, ufrag, password, fingerprint, candidates };
 }
 
-/** Reads the code that another device begins with. @throws InputError */
-export function readOffer(text: string): Signal {
+/** Whether a link's text is a first code or an answer to connect devices for this. */
+export function isSignalFor(text: string, purpose: Purpose): boolean {
+  try {
+    return readSignal(text).purpose === purpose;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+const OTHER_PURPOSE: Readonly<Record<Purpose, string>> = {
+  move: 'it is a code to move everything, not to play',
+  play: 'it is a code to play nearby, not to move everything',
+};
+
+/** Reads the code that another device begins with, for the same purpose. @throws InputError */
+export function readOffer(text: string, purpose: Purpose): Signal {
   const signal = readSignal(text);
+  if (signal.purpose !== purpose) throw new InputError(OTHER_PURPOSE[signal.purpose]);
   if (signal.answers === null) return signal;
   throw new InputError('it is an answer. Scan it with the device that showed the first code');
 }
@@ -143,7 +167,10 @@ const takeBytes = (digits: DigitReader, length: number): number[] =>
   Array.from({ length }, () => digits.take(256));
 
 /** What a browser says of its own end. @throws Error if it says something that no browser is known to */
-export function signalOfSdp(sdp: string, answers: number | null): Signal {
+export function signalOfSdp(
+  sdp: string,
+  { purpose, answers }: Pick<Signal, 'purpose' | 'answers'>,
+): Signal {
   const value = (name: string) => {
     const found = new RegExp(`^a=${name}:(.*?)\\r?$`, 'm').exec(sdp)?.[1];
     if (found === undefined) throw new Error(`the browser's description has no ${name}`);
@@ -152,6 +179,7 @@ export function signalOfSdp(sdp: string, answers: number | null): Signal {
   const [algorithm = '', hex = ''] = value('fingerprint').split(' ');
   if (algorithm.toLowerCase() !== 'sha-256') throw new Error(`a fingerprint is of ${algorithm}`);
   return {
+    purpose,
     answers,
     ufrag: value('ice-ufrag'),
     password: value('ice-pwd'),

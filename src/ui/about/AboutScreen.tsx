@@ -43,9 +43,9 @@ export function AboutScreen() {
           The camera is on only while you scan a code, and its pictures are not kept.
         </p>
         <p>
-          When you move everything, two codes tell the devices each other’s addresses in your
-          network. All games, names and settings then go straight to the other device, encrypted,
-          with no server between.
+          When you move everything or play nearby, two codes tell the devices each other’s addresses
+          in your network. All games, names and settings, or only the game you play, then go
+          straight to the other device, encrypted, with no server between.
         </p>
         <p>
           The worst that can happen: your browser clears this site, or the device breaks. Then all

@@ -8,6 +8,8 @@ import { ownColour, readersColour } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { NotOpened } from '../components/Screen';
 import { useFeedback } from '../feedback/useFeedback';
+import { hasLiveNotice, LiveNotice } from '../nearby/LiveNotice';
+import { useLivePlay } from '../nearby/useLivePlay';
 import { useTitle } from '../routing/router';
 import { VariantLine } from '../rules/VariantLine';
 import { useServices } from '../services';
@@ -116,8 +118,10 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   // After swapping sides, orient the board for the player’s new colour.
   useEffect(() => setFlipped(own === BLACK), [own]);
   useVisibility(session);
+  const live = useLivePlay(session, table.say);
+  const isLive = live?.isOpen === true;
   // A friend's answer may take days.
-  useWakeLock(outcome === null && view.deciding !== 'friend');
+  useWakeLock(outcome === null && (isLive || view.deciding !== 'friend'));
   useArrivals(view, table.say);
   const [sent, setSent] = useState<string | null>(null);
   const sending = useSending(outcome ? setSent : table.say);
@@ -145,7 +149,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const handAt = (colour: Colour) =>
     colour === seated.near ? 'near' : seated.facesAway(colour) ? 'far' : null;
   const strip = (colour: Colour) => (
-    <PlayerStrip colour={colour} view={view} captures={captures} worth={worth}>
+    <PlayerStrip {...{ colour, view, captures, worth, isLive }}>
       {view.clock && <Clock colour={colour} view={view} session={session} hand={handAt(colour)} />}
     </PlayerStrip>
   );
@@ -213,7 +217,15 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       question={moveQuestion(moving)}
       notice={
         gameNotice({ view, session, onTakeOver }) ??
-        messageNotice({ view, session, onSend: sendOn, onCode: showCode })
+        (hasLiveNotice(live) ? (
+          <LiveNotice
+            view={view}
+            live={live}
+            onConnect={() => table.show({ kind: 'sheet', sheet: 'nearby' })}
+          />
+        ) : (
+          messageNotice({ view, session, isLive, onSend: sendOn, onCode: showCode })
+        ))
       }
       over={<StageBanner view={view} />}
       end={
@@ -221,6 +233,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           <ResultPanel
             view={view}
             own={readersColour(record)}
+            live={live}
             onRematch={rematch}
             onMore={() => table.show({ kind: 'sheet', sheet: 'menu' })}
             onSend={sendOn}
@@ -237,6 +250,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         onRematch={rematch}
         onFlip={flip}
         onCode={showCode}
+        isLive={isLive}
       />
       {sending.outcome}
       {shared && settings.handOver && (

@@ -28,14 +28,16 @@ interface MoreMenuProps {
   readonly onFlip: () => void;
   /** Shows a game by message as a code for the friend. */
   readonly onCode: () => void;
+  /** Whether the friend's device is connected. */
+  readonly isLive: boolean;
 }
 
 /** When a move can be asked back. */
 const ASK_WHEN_SENT = 'You can ask for a move back once it is sent, until your friend moves.';
 
 export function MoreMenu(props: MoreMenuProps) {
-  const { view, session, table, isFar, onRematch, onFlip, onCode } = props;
-  const { router } = useServices();
+  const { view, session, table, isFar, isLive, onRematch, onFlip, onCode } = props;
+  const { nearby, router } = useServices();
   const analyse = useAnalyse();
   const setUp = useSetUp();
   const { game, message } = view.record;
@@ -48,6 +50,10 @@ export function MoreMenu(props: MoreMenuProps) {
   const closing = (act: () => void) => () => {
     table.close();
     act();
+  };
+  const disconnect = () => {
+    nearby.get()?.close();
+    nearby.set(null);
   };
   const offerByMessage = () => {
     if (message?.request?.state === 'asked') return table.say(ASKED_ALREADY);
@@ -142,6 +148,13 @@ export function MoreMenu(props: MoreMenuProps) {
           onClick={() => setUp({ ...view.record, text: view.board.text })}
         />
         <MenuItem icon="share" label="Share" onClick={sheet('share')} />
+        {message && !view.superseded && (
+          <MenuItem
+            icon="nearby"
+            label={isLive ? 'Disconnect' : 'Play nearby'}
+            onClick={isLive ? closing(disconnect) : sheet('nearby')}
+          />
+        )}
         {message && view.deciding !== 'person' && !view.superseded && (
           <MenuItem
             icon="code"
@@ -180,6 +193,7 @@ export type PlayingSheet =
   | 'share'
   | 'rules'
   | 'playOn'
+  | 'nearby'
   | 'pieces';
 
 interface Shown extends Pick<SessionView, 'live' | 'outcome'> {

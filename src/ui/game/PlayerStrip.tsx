@@ -27,12 +27,15 @@ interface PlayerStripProps {
   readonly captures: Captures;
   /** What pieces are worth, by letter; null until it is known, or where nobody has measured it. */
   readonly worth: PieceWorths | null;
+  /** Whether the friend's device is connected. */
+  readonly isLive: boolean;
   /** The clock, if there is one. */
   readonly children?: ComponentChildren;
 }
 
 /** The second line is there from the start, so that what fills it later moves nothing. */
-export function PlayerStrip({ colour, view, captures, worth, children }: PlayerStripProps) {
+export function PlayerStrip(props: PlayerStripProps) {
+  const { colour, view, captures, worth, isLive, children } = props;
   const { record, board, outcome, clock } = view;
   const taken = captures[opposite(colour)];
   const player = playerOf(record, colour);
@@ -74,7 +77,11 @@ export function PlayerStrip({ colour, view, captures, worth, children }: PlayerS
             />
           )}
           {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
-          {awaited && <span class={styles.thinking}>Waiting…</span>}
+          {isLive && player.kind === 'friend' ? (
+            <span class={styles.thinking}>Connected</span>
+          ) : (
+            awaited && <span class={styles.thinking}>Waiting…</span>
+          )}
         </span>
         {children}
       </div>
@@ -189,7 +196,8 @@ export function Clock({ colour, view, session, hand }: ClockProps) {
   if (!clock || !record.clock) return null;
   const { start } = sideClock(record.clock, colour);
   const low = isLow(left, start);
-  const pauses = hand !== null && !view.watched && view.deciding !== null;
+  const pauses =
+    hand !== null && !view.watched && view.deciding !== null && record.message === undefined;
   const classes = `${clockStyles.root}${running ? ` ${clockStyles.running}` : ''}${low ? ` ${clockStyles.low}` : ''}`;
   const label = `${colourName(colour)} has ${durationText(left)}${low ? ', little time' : ''}`;
   return (

@@ -13,6 +13,7 @@ import { MoreMenu, type PlayingSheet, type Question } from './MoreMenu';
 import styles from './question.module.css';
 import { isShared, SEATING_TITLE, SeatingFields, takerOf } from './seating';
 
+const NearbySheet = lazyScreen(async () => (await import('../nearby/NearbySheet')).NearbySheet);
 const PiecesSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PiecesSheet);
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const ShareSheet = lazyScreen(async () => (await import('../share/ShareSheet')).ShareSheet);
@@ -27,10 +28,12 @@ interface PlayingSheetsProps {
   readonly onFlip: () => void;
   /** Shows a game by message as a code for the friend. */
   readonly onCode: () => void;
+  /** Whether the friend's device is connected. */
+  readonly isLive: boolean;
 }
 
 export function PlayingSheets(props: PlayingSheetsProps) {
-  const { view, session, table, seats, onRematch, onFlip, onCode } = props;
+  const { view, session, table, seats, onRematch, onFlip, onCode, isLive } = props;
   if (table.overlay?.kind !== 'sheet') return null;
   const { sheet } = table.overlay;
   const question = (name: Question, asker: Colour) => (
@@ -52,7 +55,7 @@ export function PlayingSheets(props: PlayingSheetsProps) {
     case 'far-menu':
       return (
         <MoreMenu
-          {...{ view, session, table, onRematch, onFlip, onCode }}
+          {...{ view, session, table, onRematch, onFlip, onCode, isLive }}
           isFar={sheet === 'far-menu'}
         />
       );
@@ -95,6 +98,8 @@ export function PlayingSheets(props: PlayingSheetsProps) {
           onClose={table.close}
         />
       );
+    case 'nearby':
+      return <NearbySheet game={view.record.id} onClose={table.close} />;
     case 'share':
       return <ShareSheet view={view} flipped={seats.near === BLACK} onClose={table.close} />;
   }

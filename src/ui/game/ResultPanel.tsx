@@ -10,6 +10,7 @@ import { colourOf } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
 import { royalCell } from '../../session/moves';
 import type { SessionView } from '../../session/types';
+import type { LiveState } from '../../share/channel/livePlay';
 import type { GameStore } from '../../storage/gameStore';
 import { newMessage } from '../../storage/message';
 import {
@@ -26,9 +27,10 @@ import { firstToMove, type GameSummary, isOwnPlay } from '../../storage/summary'
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { endCue } from '../feedback/cues';
+import { OfferedGame } from '../nearby/LiveNotice';
 import { useServices } from '../services';
 import { nextLevelText, readRating, useRating } from '../stored/playerRating';
-import { colourName } from '../words/names';
+import { colourName, friendName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
@@ -42,6 +44,8 @@ interface ResultPanelProps {
   readonly onRematch: (level?: number) => void;
   /** Opens the menu, which has all else. */
   readonly onMore: () => void;
+  /** The channel to the friend's device; null where there is none. */
+  readonly live: LiveState | null;
   /** Sends a game by message. */
   readonly onSend: () => void;
   /** Where the result went, or null. */
@@ -60,7 +64,8 @@ interface ResultProps extends ResultPanelProps {
   readonly onClose: () => void;
 }
 
-function Result({ view, outcome, own, onRematch, onMore, onSend, sent, onClose }: ResultProps) {
+function Result(props: ResultProps) {
+  const { view, outcome, own, live, onRematch, onMore, onSend, sent, onClose } = props;
   const panel = useRef<HTMLElement>(null);
   useFocusToBoard(panel);
   const { record } = view;
@@ -72,7 +77,9 @@ function Result({ view, outcome, own, onRematch, onMore, onSend, sent, onClose }
   );
   const next = useNextLevel(record, own);
   const series = useSeries(record);
-  const isDue = record.message?.due === true;
+  const isDue = record.message?.due === true && !live?.isOpen;
+  const offered = live?.offered ?? null;
+  const variant = isDue || offered !== null ? 'plain' : 'primary';
   return (
     <section ref={panel} class={styles.root} aria-label="Result" data-end={endCue(outcome, own)}>
       <ResultPicture view={view} outcome={outcome} own={own} />
@@ -89,13 +96,16 @@ function Result({ view, outcome, own, onRematch, onMore, onSend, sent, onClose }
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
       <div class={`button-grid ${styles.actions}`}>
+        {offered !== null && (
+          <OfferedGame link={offered}>Look at {friendName(record)}’s game</OfferedGame>
+        )}
         {isDue && (
           <Button variant="primary" onClick={onSend}>
             Send the result
           </Button>
         )}
         {next === null ? (
-          <Button variant={isDue ? 'plain' : 'primary'} onClick={() => onRematch()}>
+          <Button variant={variant} onClick={() => onRematch()}>
             Rematch{own !== null && ` as ${colourName(opposite(own))}`}
           </Button>
         ) : (
@@ -208,12 +218,13 @@ export async function lastWonLevel(
  * the start.
  */
 export function useRematch(record: GameRecord): (level?: number) => void {
-  const { openGames, router, store } = useServices();
+  const { openGames, nearby, router, store } = useServices();
   const starting = useRef(false);
   const start = (level?: number, coached = false) => {
     const coach = coached ? 'on' : null;
     const next = rematchOf(record, randomId(), Date.now(), level, coach);
     openGames.begin(next);
+    if (nearby.get()?.isAbout(record)) nearby.get()?.follow(next.id);
     router.replace({ screen: 'game', id: next.id });
   };
   return (level) => {

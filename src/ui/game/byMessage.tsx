@@ -23,6 +23,8 @@ export const ASKED_ALREADY = 'Your friend has not answered yet.';
 interface MessageNoticeParts {
   readonly view: SessionView;
   readonly session: Session;
+  /** Whether what is due goes out by itself. */
+  readonly isLive: boolean;
   readonly onSend: () => void;
   /** Shows it as a code for a friend who is near. */
   readonly onCode: () => void;
@@ -30,7 +32,7 @@ interface MessageNoticeParts {
 
 /** What is to be sent or answered; null where there is nothing to do but to move or to wait. */
 export function messageNotice(parts: MessageNoticeParts): ComponentChildren {
-  const { view, session, onSend, onCode } = parts;
+  const { view, session, isLive, onSend, onCode } = parts;
   const { record } = view;
   const { message } = record;
   if (!message || view.superseded) return null;
@@ -49,7 +51,7 @@ export function messageNotice(parts: MessageNoticeParts): ComponentChildren {
       </Bar>
     );
   }
-  if (!message.due || view.saving) return null;
+  if (!message.due || view.saving || isLive) return null;
   return (
     <Bar text={dueText(view)}>
       <IconButton icon="code" label="Show as a code" onClick={onCode} />

@@ -1,11 +1,11 @@
 // Receives everything from another device: reads its code, shows the answer, and compares what came as any backup is compared.
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
+import { ShownCode } from '../connect/ShownCode';
+import { StepReport } from '../connect/StepReport';
+import { TakenCode } from '../connect/TakenCode';
 import { RestoreSheet } from '../settings/RestoreSheet';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
-import { MoveReport } from './MoveReport';
-import { ShownCode } from './ShownCode';
-import { TakenCode } from './TakenCode';
 import { type Receiving, type ReceivingStep, useReceiving } from './useReceiving';
 
 interface ReceiveSheetProps {
@@ -26,9 +26,9 @@ export function ReceiveSheet({ offer, onClose }: ReceiveSheetProps) {
       onClose={onClose}
       insistent={true}
     >
-      <MoveReport step={now.step}>
+      <StepReport step={now.step}>
         <ReceiveText now={now} />
-      </MoveReport>
+      </StepReport>
       <ReceiveBody receiving={receiving} onClose={onClose} />
     </Sheet>
   );

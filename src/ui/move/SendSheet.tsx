@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
+import { ShownCode } from '../connect/ShownCode';
+import { StepReport } from '../connect/StepReport';
+import { TakenCode } from '../connect/TakenCode';
 import { BackupButton } from '../settings/backup';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
-import { MoveReport } from './MoveReport';
-import { ShownCode } from './ShownCode';
-import { TakenCode } from './TakenCode';
 import { type Sending, type SendingStep, useSending } from './useSending';
 
 const TITLE = 'Move everything to another device';
@@ -19,9 +19,9 @@ export function SendSheet({ onClose }: { readonly onClose: () => void }) {
   const isScanning = scans && now.step === 'offering';
   return (
     <Sheet title={TITLES[now.step] ?? TITLE} onClose={onClose} insistent={true}>
-      <MoveReport step={isScanning ? 'scanning' : now.step}>
+      <StepReport step={isScanning ? 'scanning' : now.step}>
         <SendText now={now} isScanning={isScanning} />
-      </MoveReport>
+      </StepReport>
       <SendBody sending={sending} isScanning={isScanning} onScan={setScans} onClose={onClose} />
     </Sheet>
   );

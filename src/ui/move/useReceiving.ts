@@ -1,14 +1,14 @@
 // Receives everything from another device, step by step: its code is read, an answer is shown, the file comes. What it holds is
 // compared and restored as any backup (settings/RestoreSheet.tsx).
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { receiveFile, type Wire } from '../../share/channel/messages';
-import { type Answering, beginAnswer, canConnect } from '../../share/channel/peer';
-import { readOffer, type Signal, signalText } from '../../share/channel/signal';
+import { receiveFile } from '../../share/channel/messages';
+import { canConnect } from '../../share/channel/peer';
+import type { Signal } from '../../share/channel/signal';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { runDetached } from '../../util/failures';
+import { type AnswerStep, answerConnection, offerIn } from '../connect/connecting';
+import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
 import { trackProgress, type WorkDone } from '../settings/WorkProgress';
-import { linkIn } from '../share/linkIn';
-import { CANNOT_CONNECT, troubleText } from './troubles';
 
 const BROKEN = 'The connection broke before everything had arrived.';
 const CANCELLED = 'Cancelled.';
@@ -18,9 +18,7 @@ const FILE_NAME = 'What the other device sent';
 export type ReceivingStep =
   /** Takes the other device's code. Rejects with an InputError if it is none. */
   | { readonly step: 'scanning'; readonly take: (text: string) => Promise<void> }
-  | { readonly step: 'answering' }
-  /** `code` is the text of the code's link. */
-  | { readonly step: 'answered'; readonly code: string }
+  | AnswerStep
   | { readonly step: 'receiving'; readonly progress: WorkDone }
   | { readonly step: 'received'; readonly file: File }
   | { readonly step: 'failed'; readonly reason: string };
@@ -38,19 +36,26 @@ export function useReceiving(offer: string | null): Receiving {
   const begin = (given: string | null) => {
     stop.current();
     let isWanted = true;
-    let answering: Answering | null = null;
+    let close = () => {};
     let cancelWork = () => {};
     const show = (next: ReceivingStep) => isWanted && setNow(next);
     const fail = (error: unknown) => {
       show({ step: 'failed', reason: troubleText(error, BROKEN) });
-      answering?.close();
+      close();
     };
     stop.current = () => {
       isWanted = false;
       cancelWork();
-      answering?.close();
+      close();
     };
-    const receive = async (wire: Wire) => {
+    const receive = async (read: Signal) => {
+      const wire = await answerConnection(read, {
+        show,
+        keep: (end) => {
+          close = () => end.close();
+          if (!isWanted) close();
+        },
+      });
       show({ step: 'receiving', progress: { done: 0, of: 0 } });
       const { work, cancel } = trackProgress((progress) => show({ step: 'receiving', progress }));
       cancelWork = cancel;
@@ -60,17 +65,9 @@ export function useReceiving(offer: string | null): Receiving {
       await wire.next().catch(() => undefined);
       wire.close();
     };
-    const answer = async (read: Signal) => {
-      show({ step: 'answering' });
-      const begun = await beginAnswer(read);
-      answering = begun;
-      if (!isWanted) return begun.close();
-      show({ step: 'answered', code: signalText(begun.signal) });
-      await receive(await begun.wire);
-    };
     const take = async (text: string) => {
-      const read = readOffer(linkIn(text) ?? text);
-      runDetached(answer(read).catch(fail));
+      const read = offerIn(text, 'move');
+      runDetached(receive(read).catch(fail));
     };
     if (!canConnect(window)) show({ step: 'failed', reason: CANNOT_CONNECT });
     else if (given === null) show({ step: 'scanning', take });

@@ -1,16 +1,14 @@
 // Sends everything to another device, step by step: a backup is made, a code is offered, the answer is read, the file goes over.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sendFile } from '../../share/channel/messages';
-import { beginOffer, canConnect, type Offering } from '../../share/channel/peer';
-import { readAnswer, type Signal, signalText } from '../../share/channel/signal';
+import { canConnect } from '../../share/channel/peer';
 import { LARGEST } from '../../storage/backup/backupForm';
-import { runDetached } from '../../util/failures';
+import { type OfferStep, offerConnection } from '../connect/connecting';
+import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
 import { useServices } from '../services';
 import { backupFile } from '../settings/backup';
 import { bytesText } from '../settings/useStorageFacts';
 import { trackProgress, type WorkDone } from '../settings/WorkProgress';
-import { linkIn } from '../share/linkIn';
-import { CANNOT_CONNECT, troubleText } from './troubles';
 
 const BROKEN =
   'The connection broke before the other device had confirmed everything. It changes nothing without asking.';
@@ -18,14 +16,8 @@ const CANCELLED = 'Cancelled. Nothing was changed on the other device.';
 
 export type SendingStep =
   | { readonly step: 'preparing' | 'sending'; readonly progress: WorkDone }
-  | {
-      readonly step: 'offering';
-      /** The text of the code's link. */
-      readonly code: string;
-      /** Takes the other device's answer. Rejects with an InputError if it is none. */
-      readonly take: (text: string) => Promise<void>;
-    }
-  | { readonly step: 'connecting' | 'sent' }
+  | OfferStep
+  | { readonly step: 'sent' }
   | { readonly step: 'failed'; readonly reason: string };
 
 export interface Sending {
@@ -44,12 +36,12 @@ export function useSending(): Sending {
   const stop = useRef(() => {});
   useEffect(() => {
     let isWanted = true;
-    let offering: Offering | null = null;
+    let close = () => {};
     let cancelWork = () => {};
     const show = (next: SendingStep) => isWanted && setNow(next);
     const fail = (error: unknown) => {
       show({ step: 'failed', reason: troubleText(error, BROKEN) });
-      offering?.close();
+      close();
     };
     const track = (step: 'preparing' | 'sending') => {
       show({ step, progress: NOTHING });
@@ -57,35 +49,27 @@ export function useSending(): Sending {
       cancelWork = cancel;
       return work;
     };
-    const transfer = async ({ connect }: Offering, answer: Signal, file: Blob) => {
-      show({ step: 'connecting' });
-      const wire = await connect(answer);
+    const send = async () => {
+      const { file } = await backupFile(services, track('preparing'));
+      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
+      if (file.size > LARGEST) return show({ step: 'failed', reason: tooLargeText(file.size) });
+      const wire = await offerConnection('move', {
+        show,
+        keep: (end) => {
+          close = () => end.close();
+          if (!isWanted) close();
+        },
+      });
       await sendFile(wire, file, track('sending'));
       wire.close();
       show({ step: 'sent' });
     };
-    const offer = async () => {
-      const { file } = await backupFile(services, track('preparing'));
-      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
-      if (file.size > LARGEST) return show({ step: 'failed', reason: tooLargeText(file.size) });
-      const begun = await beginOffer();
-      offering = begun;
-      if (!isWanted) return begun.close();
-      let isTaken = false;
-      const take = async (text: string) => {
-        const answer = readAnswer(linkIn(text) ?? text, begun.signal);
-        if (isTaken) return;
-        isTaken = true;
-        runDetached(transfer(begun, answer, file).catch(fail));
-      };
-      show({ step: 'offering', code: signalText(begun.signal), take });
-    };
     stop.current = () => {
       isWanted = false;
       cancelWork();
-      offering?.close();
+      close();
     };
-    offer().catch(fail);
+    send().catch(fail);
     return stop.current;
   }, [attempt, services]);
   return {

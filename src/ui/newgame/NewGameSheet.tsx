@@ -12,6 +12,7 @@ import { itemAt } from '../../util/items';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
 import { Switch } from '../components/fields';
+import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
@@ -37,6 +38,8 @@ import styles from './newGame.module.css';
 import { type DraftFieldsProps, OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { FirstRules } from './PresetFields';
+
+const NearbySheet = lazyScreen(async () => (await import('../nearby/NearbySheet')).NearbySheet);
 
 interface NewGameSheetProps {
   /** The game to begin; the first one for null. */
@@ -90,6 +93,9 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
   const learnOptions = Object.keys(chosen).length === 0 ? null : chosen;
   const matches = draft.opponent === 'computer' && draft.matched;
   const rating = useRating(game, draft.options, matches);
+  /** The game that has begun, while the devices that play it are being connected. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const show = (id: string) => router.replace({ screen: 'game', id });
   const start = () => {
     const level = rating?.level ?? null;
     const named = { ...draft, names: settings.get().personNames };
@@ -100,12 +106,14 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
     store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
     openGames.begin(record);
     rememberGameCount(expectedGameCount() + 1);
-    router.replace({ screen: 'game', id: record.id });
+    if (draft.opponent === 'nearby') setBegun(record.id);
+    else show(record.id);
   };
   const setUpPosition = () =>
     setUp({ game: game.id, options: chosen, text: draft.position.trim() });
   const analysePosition = () =>
     analyse.open(newAnalysis(startOf(game, draft), randomId(), Date.now()), true);
+  if (begun !== null) return <NearbySheet game={begun} onClose={() => show(begun)} />;
   return (
     <Sheet
       title={game.name}

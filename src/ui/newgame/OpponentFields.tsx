@@ -13,7 +13,7 @@ import { MAX_PERSON_NAME_LENGTH, type PersonNames } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { matchedLevelText } from '../stored/playerRating';
 import { colourName, LEVEL_NAMES } from '../words/names';
-import { firstToMove, type GameDraft } from './draft';
+import { firstToMove, type GameDraft, isWithFriend } from './draft';
 import slider from './levelField.module.css';
 import styles from './newGame.module.css';
 import nameStyles from './presetFields.module.css';
@@ -27,6 +27,7 @@ export interface DraftFieldsProps {
 const HINTS = {
   person: 'Two people share this device.',
   friend: 'You send each other your moves as links, in any chat app. No clock.',
+  nearby: 'Both devices are on the same Wi-Fi or hotspot. Moves go over by themselves.',
   watch: 'Two computers play, and you watch.',
 };
 
@@ -53,7 +54,10 @@ export function OpponentFields(props: OpponentFieldsProps) {
           { value: 'computer', label: 'Computer' },
           { value: 'person', label: 'Pass and play' },
           ...(toMove === undefined
-            ? [{ value: 'friend', label: 'A friend, by message' } as const]
+            ? ([
+                { value: 'friend', label: 'A friend, by message' },
+                { value: 'nearby', label: 'A friend, nearby' },
+              ] as const)
             : []),
           { value: 'watch', label: 'Watch' },
         ]}
@@ -83,7 +87,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
           />
         </>
       )}
-      {draft.opponent === 'friend' && <NameFields labels={['Your name', 'Your friend’s name']} />}
+      {isWithFriend(draft) && <NameFields labels={['Your name', 'Your friend’s name']} />}
       {draft.opponent === 'computer' && (
         <>
           {/* Close together: a phone shows all of it at once. */}
@@ -107,7 +111,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
           </div>
         </>
       )}
-      {(draft.opponent === 'computer' || draft.opponent === 'friend') && (
+      {(draft.opponent === 'computer' || isWithFriend(draft)) && (
         <RadioGroup
           legend="You play"
           choices={[

@@ -81,11 +81,15 @@ export function startOf(
 export const mayBeCoached = ({ opponent, clock }: GameDraft): boolean =>
   opponent === 'computer' && clock === null;
 
-/** Whether anything could be taken back by a player. What a friend was sent stands in any game. */
-export const mayBeStrict = ({ opponent }: GameDraft): boolean =>
-  opponent !== 'watch' && opponent !== 'friend';
+/** Whether a friend plays on another device. */
+export const isWithFriend = ({ opponent }: GameDraft): boolean =>
+  opponent === 'friend' || opponent === 'nearby';
 
-/** Whether it can have a clock: a friend's answer may take days. */
+/** Whether anything could be taken back by a player. What a friend was sent stands in any game. */
+export const mayBeStrict = (draft: GameDraft): boolean =>
+  draft.opponent !== 'watch' && !isWithFriend(draft);
+
+/** Whether it can have a clock: the answer of a friend elsewhere may take days. */
 export const mayBeTimed = ({ opponent }: GameDraft): boolean => opponent !== 'friend';
 
 /**
@@ -109,7 +113,7 @@ export function gameOf(
       clock: mayBeTimed(draft) ? draft.clock : null,
       coach: mayBeCoached(draft) && wantsCoach(draft) ? 'on' : null,
       ...(draft.strict && mayBeStrict(draft) && { strict: true }),
-      ...(draft.opponent === 'friend' && { message: newMessage(first.kind === 'friend') }),
+      ...(isWithFriend(draft) && { message: newMessage(first.kind === 'friend') }),
       ...seated,
     },
     id,
@@ -117,18 +121,15 @@ export function gameOf(
   );
 }
 
-function players(
-  { opponent, level, matched, blackLevel, side, names = ['', ''] }: GameDraft,
-  random: number,
-  matching: number | null,
-): Record<Side, Player> {
+function players(draft: GameDraft, random: number, matching: number | null): Record<Side, Player> {
+  const { opponent, level, matched, blackLevel, side, names = ['', ''] } = draft;
   const person: Player = { kind: 'person' };
   if (opponent === 'person') {
     const [white, black] = names.map(personCalled);
     return { white: white ?? person, black: black ?? person };
   }
   const own = side === 'random' ? (random < 0.5 ? WHITE : BLACK) : side === 'white' ? WHITE : BLACK;
-  if (opponent === 'friend') {
+  if (isWithFriend(draft)) {
     const [white, black] = own === WHITE ? names : [names[1], names[0]];
     return seatedByMessage({ white: personCalled(white), black: personCalled(black) }, own);
   }

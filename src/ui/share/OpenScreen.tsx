@@ -2,7 +2,7 @@
 // may be a backup, too. Nothing is stored before the player has seen what it is; a link that cannot be read explains itself.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
-import { isSignalText } from '../../share/channel/signal';
+import { isSignalFor, isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
@@ -26,16 +26,22 @@ interface OpenScreenProps {
   readonly text?: string | undefined;
 }
 
+const NearbySheet = lazyScreen(async () => (await import('../nearby/NearbySheet')).NearbySheet);
 const ReceiveSheet = lazyScreen(async () => (await import('../move/ReceiveSheet')).ReceiveSheet);
 
 export function OpenScreen({ link, text }: OpenScreenProps) {
   const { router } = useServices();
   if (link === null) return <OpenForm given={text} />;
   if (!isSignalText(link)) return <OpenLink link={link} />;
+  const onClose = () => router.replace(HOME);
   return (
     <>
       <OpenForm />
-      <ReceiveSheet offer={link} onClose={() => router.replace(HOME)} />
+      {isSignalFor(link, 'play') ? (
+        <NearbySheet game={null} code={link} onClose={onClose} />
+      ) : (
+        <ReceiveSheet offer={link} onClose={onClose} />
+      )}
     </>
   );
 }

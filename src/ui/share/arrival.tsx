@@ -51,13 +51,15 @@ export async function findArrival(
 
 /** The same for a screen; undefined while it is looked for. A link that only adds to a game goes on with it at once. */
 export function useArrival(shared: Shared): Arrival | null | undefined {
-  const { store, openGames, router } = useServices();
+  const { store, openGames, nearby, router } = useServices();
   const [arrival, setArrival] = useState<Arrival | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     const take = (found: Arrival | null) => {
       if (!wanted) return;
-      if (found && goesOnUnasked(found.merge)) {
+      // Over a channel the newer link goes out by itself.
+      const isAnswered = found?.merge.how === 'behind' && nearby.get()?.isAbout(found.existing);
+      if (found && (isAnswered || goesOnUnasked(found.merge))) {
         openGames.bring(found.existing.id, shared.record);
         router.replace({ screen: 'game', id: found.existing.id });
       } else setArrival(found);
@@ -72,7 +74,7 @@ export function useArrival(shared: Shared): Arrival | null | undefined {
     return () => {
       wanted = false;
     };
-  }, [store, openGames, shared]);
+  }, [store, openGames, nearby, shared]);
   return arrival;
 }
 

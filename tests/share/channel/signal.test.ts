@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf, addressText, isLocal } from '../../../src/share/channel/address';
 import {
+  isSignalFor,
   isSignalText,
   offerId,
+  PURPOSES,
   readAnswer,
   readOffer,
   readSignal,
@@ -82,7 +84,9 @@ const address = fc.oneof(
 const candidate = fc
   .tuple(address, fc.integer({ min: 1, max: 65_535 }))
   .map(([reached, port]) => ({ ...reached, port }));
+const OFFER = { purpose: 'move', answers: null } as const;
 const signals: fc.Arbitrary<Signal> = fc.record({
+  purpose: fc.constantFrom(...PURPOSES),
   answers: fc.option(fc.nat(2 ** 24 - 1)),
   ufrag: iceText(4, 32),
   password: iceText(22, 64),
@@ -96,7 +100,7 @@ test('any signal comes back from its text, and from the description that is made
       const text = signalText(signal);
       expect(isSignalText(text)).toBe(true);
       expect(readSignal(text)).toEqual(signal);
-      expect(signalOfSdp(sdpOf(signal), signal.answers)).toEqual(signal);
+      expect(signalOfSdp(sdpOf(signal), signal)).toEqual(signal);
     }),
   );
 });
@@ -143,14 +147,14 @@ test.each([
   ],
   ['Firefox', FIREFOX, ['fd00:0000:0000:0000:0000:0000:0000:0002', '192.168.0.2']],
 ])('what %s says of itself is understood, the best address first', (_, sdp, addresses) => {
-  const signal = signalOfSdp(sdp, null);
+  const signal = signalOfSdp(sdp, OFFER);
   expect(signal.candidates.map(addressText)).toEqual(addresses);
-  expect(readOffer(signalText(signal))).toEqual(signal);
+  expect(readOffer(signalText(signal), 'move')).toEqual(signal);
   expect(sdpOf(signal)).toContain(/a=fingerprint:\S+ \S+/.exec(sdp)?.[0]);
 });
 
 test('with as many addresses as are taken, it fits in one code under a long address of the app', () => {
-  const [first] = signalOfSdp(CHROMIUM, null).candidates;
+  const [first] = signalOfSdp(CHROMIUM, OFFER).candidates;
   const sdp = FIREFOX.replace(
     'a=end-of-candidates',
     Array.from(
@@ -159,14 +163,14 @@ test('with as many addresses as are taken, it fits in one code under a long addr
         `a=candidate:9 1 UDP ${index + 1} ${first ? addressText(first) : ''} 9 typ host`,
     ).join('\r\n'),
   );
-  const signal = signalOfSdp(sdp, 5);
+  const signal = signalOfSdp(sdp, { purpose: 'move', answers: 5 });
   expect(signal.candidates).toHaveLength(8);
   expect(signalText(signal).length + 100).toBeLessThanOrEqual(MOST_IN_CODE);
 });
 
 describe('what is refused', () => {
-  const offer = signalOfSdp(CHROMIUM, null);
-  const other = signalOfSdp(FIREFOX, null);
+  const offer = signalOfSdp(CHROMIUM, OFFER);
+  const other = signalOfSdp(FIREFOX, OFFER);
   const answer = { ...other, answers: offerId(offer) };
   /** The text of a signal that breaks the limits of what is written. */
   const forged = (digits: readonly (readonly [number, number])[]) =>
@@ -218,8 +222,17 @@ describe('what is refused', () => {
     expect(() => readSignal(text)).toThrow(reason);
   });
 
+  test('a code to move everything where one to play is due, and the other way round', () => {
+    const play = signalText({ ...offer, purpose: 'play' });
+    expect(() => readOffer(play, 'move')).toThrow(/it is a code to play nearby/);
+    expect(() => readOffer(signalText(offer), 'play')).toThrow(/a code to move everything, not to/);
+    expect(isSignalFor(play, 'play')).toBe(true);
+    expect(isSignalFor(signalText(offer), 'play')).toBe(false);
+    expect(isSignalFor(play.slice(1), 'play')).toBe(false);
+  });
+
   test('an answer in place of an offer, an offer in place of an answer, and an answer to another offer', () => {
-    expect(() => readOffer(signalText(answer))).toThrow(/it is an answer/);
+    expect(() => readOffer(signalText(answer), 'move')).toThrow(/it is an answer/);
     expect(() => readAnswer(signalText(offer), offer)).toThrow(/it is a first code/);
     expect(() => readAnswer(signalText(answer), other)).toThrow(/it answers another code/);
     expect(readAnswer(signalText(answer), offer)).toEqual(answer);

@@ -23,6 +23,7 @@ const services = () =>
     router: createRouter(window),
     settings: createObservable(DEFAULT_SETTINGS),
     codeMissing: createObservable(false),
+    nearby: createObservable(null),
     store: new Promise(() => undefined),
     // Neither screen asks for more before something is begun on it.
   }) as unknown as Services;

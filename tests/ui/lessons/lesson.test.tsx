@@ -89,6 +89,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
+    nearby: createObservable(null),
     openGames: {
       think: async () => ({ move: answers.shift() ?? null, info: null }),
       begin: (record: GameRecord) => begunGames.push(record),

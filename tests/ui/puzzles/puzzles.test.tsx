@@ -72,6 +72,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
     settings: createObservable({ ...DEFAULT_SETTINGS, ratedPuzzles, animation: 'none' as const }),
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
+    nearby: createObservable(null),
     openGames: { unsaved: () => [] },
     loadJudge: async () => () => judge,
     hasUnsavedChanges: () => false,

@@ -1,14 +1,14 @@
-// The words of a step when two devices move everything: read out, and focused where the pressed button has gone with its step.
+// The words of a step when two devices connect: read out, and focused where the pressed button has gone with its step.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import styles from './move.module.css';
+import styles from './connect.module.css';
 
-interface MoveReportProps {
+interface StepReportProps {
   readonly step: string;
   readonly children: ComponentChildren;
 }
 
-export function MoveReport({ step, children }: MoveReportProps) {
+export function StepReport({ step, children }: StepReportProps) {
   const report = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useLayoutEffect(() => {

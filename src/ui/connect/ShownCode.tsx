@@ -8,7 +8,7 @@ import { Codes } from '../share/CodeSheet';
 import codeStyles from '../share/code.module.css';
 import { copy, Uncopied } from '../share/deliver';
 import { signalAddress } from '../share/shareable';
-import styles from './move.module.css';
+import styles from './connect.module.css';
 
 interface ShownCodeProps {
   /** The text of its link. */

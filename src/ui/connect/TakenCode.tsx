@@ -5,7 +5,7 @@ import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';
 import { Scanner } from '../share/ScanSheet';
-import styles from './move.module.css';
+import styles from './connect.module.css';
 
 interface TakenCodeProps {
   /** Rejects with an InputError for what is no such code. */

@@ -1,0 +1,126 @@
+// Connects two devices that lie side by side, to play a game over a channel: codes to show and to read, and why it failed.
+import { useState } from 'preact/hooks';
+import { Button } from '../components/Button';
+import { Sheet } from '../components/Sheet';
+import { ShownCode } from '../connect/ShownCode';
+import { StepReport } from '../connect/StepReport';
+import { TakenCode } from '../connect/TakenCode';
+import { type Nearby, type NearbyStep, useNearby } from './useNearby';
+
+interface NearbySheetProps {
+  /** The identity of the game to play; null for the one that the other device has. */
+  readonly game: string | null;
+  /** The other device's code, if it came with a link. */
+  readonly code?: string | null;
+  /** Called once the devices are connected, if a game was given, or the player has given up. */
+  readonly onClose: () => void;
+}
+
+export function NearbySheet({ game, code = null, onClose }: NearbySheetProps) {
+  const nearby = useNearby({ game, code, onConnected: onClose });
+  const [scans, setScans] = useState(false);
+  const { now } = nearby;
+  const isScanning = scans && now.step === 'offering';
+  return (
+    <Sheet title={TITLES[now.step] ?? 'Play nearby'} onClose={onClose} insistent={true}>
+      <StepReport step={isScanning ? 'scanning its answer' : now.step}>
+        <NearbyText now={now} isScanning={isScanning} />
+      </StepReport>
+      <NearbyBody {...{ nearby, isScanning, onClose }} onScan={setScans} />
+    </Sheet>
+  );
+}
+
+const TITLES: Readonly<Partial<Record<NearbyStep['step'], string>>> = { failed: 'Not connected' };
+
+interface NearbyTextProps {
+  readonly now: NearbyStep;
+  readonly isScanning: boolean;
+}
+
+function NearbyText({ now, isScanning }: NearbyTextProps) {
+  switch (now.step) {
+    case 'preparing':
+    case 'answering':
+      return <p>Preparing…</p>;
+    case 'offering':
+      if (isScanning) return <p>Scan the code that the other device shows now.</p>;
+      return <p>On the other device, choose Open a game, then Scan a code.</p>;
+    case 'scanning':
+      return <p>Scan the code that the other device shows.</p>;
+    case 'answered':
+      return (
+        <p>
+          Now scan this code with the other device. If that one says it couldn’t connect, begin
+          again on both.
+        </p>
+      );
+    case 'connecting':
+      return <p>Connecting…</p>;
+    case 'waiting':
+      return <p>Connected. Waiting for the game…</p>;
+    case 'failed':
+      return (
+        <>
+          <p class="error-text">{now.reason}</p>
+          <p>You can play on by message or by codes. Nothing is lost.</p>
+        </>
+      );
+  }
+}
+
+interface NearbyBodyProps {
+  readonly nearby: Nearby;
+  readonly isScanning: boolean;
+  readonly onScan: (scans: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function NearbyBody({ nearby, isScanning, onScan, onClose }: NearbyBodyProps) {
+  const { now, answer, again } = nearby;
+  switch (now.step) {
+    case 'offering':
+      if (isScanning) {
+        return (
+          <>
+            <TakenCode onText={now.take} />
+            <Button onClick={() => onScan(false)}>Back to the code</Button>
+          </>
+        );
+      }
+      return (
+        <ShownCode code={now.code} onCancel={onClose}>
+          <Button variant="primary" onClick={() => onScan(true)}>
+            Scan its answer
+          </Button>
+          <Button onClick={answer}>Scan its code instead</Button>
+        </ShownCode>
+      );
+    case 'scanning':
+      return (
+        <>
+          <TakenCode onText={now.take} />
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      );
+    case 'answered':
+      return <ShownCode code={now.code} onCancel={onClose} />;
+    case 'failed':
+      return (
+        <>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onScan(false);
+              again();
+            }}
+          >
+            Try again
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      );
+    default:
+      return <Button onClick={onClose}>Cancel</Button>;
+  }
+}

@@ -1,0 +1,34 @@
+// The channel over which the game on this screen is played, if there is one.
+import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../../session/types';
+import type { LivePlay, LiveState } from '../../share/channel/livePlay';
+import { useServices } from '../services';
+import { useObservable } from '../state/useObservable';
+import { friendName } from '../words/names';
+
+/** Plays the game over the channel while the screen is shown, and says so; null where it is not played so. */
+export function useLivePlay(session: Session, say: (text: string) => void): LiveState | null {
+  const { nearby } = useServices();
+  const play = useObservable(nearby);
+  const [shown, setShown] = useState<{ readonly of: LivePlay; readonly state: LiveState } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!play?.isAbout(session.view.record)) return;
+    const show = (state: LiveState) => setShown({ of: play, state });
+    const stop = play.state.subscribe(show);
+    const leave = play.attach(session);
+    show(play.state.get());
+    return () => {
+      stop();
+      leave();
+      setShown(null);
+    };
+  }, [play, session]);
+  const live = shown?.of === play ? shown.state : null;
+  useEffect(() => {
+    if (live?.isOpen)
+      say(`Connected to ${friendName(session.view.record)}. Moves go over by themselves.`);
+  }, [live?.isOpen]);
+  return live;
+}

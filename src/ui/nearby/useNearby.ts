@@ -1,0 +1,116 @@
+// Connects two devices to play, step by step: this one shows a code and reads the answer, or reads the other's code and answers.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LivePlay } from '../../share/channel/livePlay';
+import type { Wire } from '../../share/channel/messages';
+import { canConnect } from '../../share/channel/peer';
+import {
+  type AnswerStep,
+  answerConnection,
+  type OfferStep,
+  offerConnection,
+  offerIn,
+} from '../connect/connecting';
+import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
+import { useServices } from '../services';
+
+const BROKEN = 'The connection broke.';
+
+export type NearbyStep =
+  | { readonly step: 'preparing' }
+  | OfferStep
+  /** Takes the other device's code. Rejects with an InputError if it is none. */
+  | { readonly step: 'scanning'; readonly take: (text: string) => Promise<void> }
+  | AnswerStep
+  /** Connected, and the other device's game has not come yet. */
+  | { readonly step: 'waiting' }
+  | { readonly step: 'failed'; readonly reason: string };
+
+export interface Nearby {
+  readonly now: NearbyStep;
+  /** Reads the other device's code. */
+  readonly answer: () => void;
+  readonly again: () => void;
+}
+
+interface NearbyParts {
+  /** The identity of the game to play; null for the one that the other device has. */
+  readonly game: string | null;
+  /** The other device's code, if it came with a link. */
+  readonly code: string | null;
+  /** The devices are connected, and a game of this device is to be played. */
+  readonly onConnected: () => void;
+}
+
+/** Begins at once; unmounting ends what has not led to a connection. */
+export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
+  const { nearby, router } = useServices();
+  const [now, setNow] = useState<NearbyStep>({ step: 'preparing' });
+  const stop = useRef(() => {});
+  const begin = (connect: (ways: Ways) => Promise<Wire>) => {
+    stop.current();
+    let isWanted = true;
+    let close = () => {};
+    const show = (next: NearbyStep) => isWanted && setNow(next);
+    stop.current = () => {
+      isWanted = false;
+      close();
+    };
+    const keep = (end: { close(): void }) => {
+      close = () => end.close();
+      if (!isWanted) close();
+    };
+    const run = async () => {
+      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
+      const wire = await connect({ show, keep });
+      if (!isWanted) return;
+      nearby.get()?.close();
+      const play = new LivePlay(wire, game);
+      nearby.set(play);
+      close = () => {};
+      if (game !== null) return onConnected();
+      show({ step: 'waiting' });
+      close = () => {
+        play.close();
+        nearby.set(null);
+      };
+      const link = await play.first;
+      close = () => {};
+      if (isWanted) router.replace({ screen: 'open', link });
+    };
+    run().catch((error: unknown) => {
+      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      close();
+    });
+  };
+  const offer = () => {
+    setNow({ step: 'preparing' });
+    begin((ways) => offerConnection('play', ways));
+  };
+  const answerTo = (text: string) => {
+    const signal = offerIn(text, 'play');
+    begin((ways) => answerConnection(signal, ways));
+  };
+  const answer = () => {
+    stop.current();
+    if (!canConnect(window)) setNow({ step: 'failed', reason: CANNOT_CONNECT });
+    else setNow({ step: 'scanning', take: async (text) => answerTo(text) });
+  };
+  useEffect(() => {
+    if (game !== null) offer();
+    else if (code === null) answer();
+    else {
+      try {
+        answerTo(code);
+      } catch (error) {
+        setNow({ step: 'failed', reason: troubleText(error, BROKEN) });
+      }
+    }
+    return () => stop.current();
+  }, []);
+  return { now, answer, again: game === null ? answer : offer };
+}
+
+interface Ways {
+  readonly show: (step: OfferStep | AnswerStep) => void;
+  readonly keep: (end: { close(): void }) => void;
+}
