@@ -9,7 +9,8 @@ interface Version {
   readonly tries: number | null;
 }
 
-const CACHE = 'fortyone-versions';
+/** Of this app alone: there may be others at the same host. */
+const CACHE = `fortyone-versions-${location.href}`;
 /** Pages that do not start before the version is turned back: one may have been closed too early. */
 const MAX_TRIES = 2;
 

@@ -59,7 +59,8 @@ const isNew = (tab: Tab, mark = 'next0'): Promise<boolean> =>
 /** Whether the service worker has taken note of a version that starts. */
 const hasStarted = (tab: Tab): Promise<boolean> =>
   tab.evaluate(async () => {
-    const cache = await caches.open('fortyone-versions');
+    const name = (await caches.keys()).find((one) => one.startsWith('fortyone-versions'));
+    const cache = await caches.open(`${name}`);
     const found = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
     const versions = await Promise.all(found.map((one) => one?.json()));
     return versions.some(({ tries }) => tries === null);

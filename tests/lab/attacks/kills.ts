@@ -80,21 +80,24 @@ async function killAndStart({ browser, server, random }: Scene): Promise<void> {
 
 const storedRows = (browser: Browser): Promise<GameRow[]> => inDatabase(browser, {}, 'games');
 
-/** What became of games that were being written: all, or none, or where games are kept one by one, some of them, each whole. */
+/**
+ * What became of games that were being written: all, or none, or where games are kept one by one, some of them, each whole.
+ * What was there before is there as it was.
+ */
 async function verdictOn(
-  { browser, round }: Scene,
+  browser: Browser,
+  before: readonly GameRow[],
   written: readonly GameRecord[],
   isOneByOne: boolean,
 ): Promise<Verdict> {
   const rows = await storedRows(browser);
-  const found = written.flatMap(({ id, moves }) => {
-    const row = rows.find((one) => one.id === id || (isOneByOne && `${one.moves}` === `${moves}`));
-    return row ? [`${row.moves}` === `${moves}`] : [];
-  });
-  if (found.includes(false)) return 'half';
-  if (!isOneByOne && found.length > 0 && found.length < written.length) return 'half';
-  // What the rounds before had written.
-  return round > 0 && rows.length === 0 ? 'lost' : 'kept';
+  const movesOf = new Map(rows.map(({ id, moves }) => [id, `${moves}`]));
+  if (before.some(({ id, moves }) => movesOf.get(id) !== `${moves}`)) return 'lost';
+  const fresh = rows.filter(({ id }) => !before.some((one) => one.id === id));
+  const wanted = new Set(written.map(({ moves }) => `${moves}`));
+  if (fresh.some(({ moves }) => !wanted.has(`${moves}`))) return 'half';
+  const isWhole = fresh.length === 0 || fresh.length === written.length;
+  return isWhole || isOneByOne ? 'kept' : 'half';
 }
 
 const ACTIVITIES: Readonly<Record<string, Activity>> = {
@@ -113,6 +116,7 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
 
   restore: async (scene) => {
     const { browser, round } = scene;
+    const before = await storedRows(browser);
     const records = freshGames(150, round);
     const store = createMemoryStore('no storage here', () => 1);
     const none = { analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
@@ -130,11 +134,12 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
     }, text);
     await press(browser, named('Restore'));
     await killAndStart(scene);
-    return verdictOn(scene, records, false);
+    return verdictOn(browser, before, records, false);
   },
 
   import: async (scene) => {
     const { browser, round } = scene;
+    const before = await storedRows(browser);
     const records = freshGames(12, round, 500);
     await visit(browser, '#/open');
     await seesHeading(browser, 'Open a game');
@@ -147,14 +152,14 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
     await press(browser, 'button[type=submit]:enabled');
     await press(browser, '//button[starts-with(normalize-space(), "Keep ")]');
     await killAndStart(scene);
-    return verdictOn(scene, records, true);
+    return verdictOn(browser, before, records, true);
   },
 
   upgrade: async (scene) => {
     const { browser, server, round } = scene;
     const records = freshGames(150, round);
     await browser.goto('about:blank');
-    await browser.goto(`${server.url}icon.svg`);
+    await browser.goto(`${server.url}favicon-48.png`);
     const version = 1 + (round % (DATABASE_VERSION - 1));
     await browser.evaluate(
       leaveDatabase,
