@@ -45,6 +45,8 @@ const { values } = parseArgs({
   },
 });
 const DIST = builtApp();
+/** Games that are written at once: the inspector of WebKitGTK breaks off at messages of a hundred kilobytes. */
+const WRITTEN = 40;
 
 interface Scene {
   readonly browser: Browser;
@@ -117,7 +119,7 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
   restore: async (scene) => {
     const { browser, round } = scene;
     const before = await storedRows(browser);
-    const records = freshGames(150, round);
+    const records = freshGames(WRITTEN, round);
     const store = createMemoryStore('no storage here', () => 1);
     const none = { analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
     await store.writeAll({ games: records.map((record) => ({ record, seen: null })), ...none });
@@ -157,7 +159,7 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
 
   upgrade: async (scene) => {
     const { browser, server, round } = scene;
-    const records = freshGames(150, round);
+    const records = freshGames(WRITTEN, round);
     await browser.goto('about:blank');
     await browser.goto(`${server.url}favicon-48.png`);
     const version = 1 + (round % (DATABASE_VERSION - 1));
@@ -167,10 +169,10 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
       JSON.stringify(records.map(rowOf)),
       JSON.stringify(records.map(summaryRowOf)),
     );
-    // Not waited for, as `goto` is: the kill comes before it is over.
-    await browser.evaluate((address) => {
-      setTimeout(() => location.assign(address));
-    }, server.url);
+    // Not waited for, as `goto` is: the kill comes before it is over. The answer may go with the page.
+    await browser
+      .evaluate((address) => location.assign(address), server.url)
+      .catch(() => undefined);
     await pause(scene.random);
     await browser.kill();
     await browser.start(server.url);
