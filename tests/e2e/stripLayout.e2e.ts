@@ -26,7 +26,10 @@ beforeAll(async () => {
   await choose(page, 'Face to face');
   const games = offeredGames.flatMap(gamesWithCaptures);
   const begun = games.map((game) => ({ ...game, id: `${game.id}-begun`, moves: [], spent: [] }));
-  await storeGames(page, [...games, ...begun]);
+  const plain = games
+    .filter(({ id }) => id.endsWith('-computer'))
+    .map((game) => ({ ...game, id: game.id.replace('computer', 'plain'), clock: null, spent: [] }));
+  await storeGames(page, [...games, ...begun, ...plain]);
 });
 
 afterAll(async () => {
@@ -77,6 +80,16 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
     await holds(page);
   });
 
+  test('words beside the list of moves leave the move shown in sight', async () => {
+    const page = await shown('plain');
+    const list = page.getByRole('navigation', { name: 'Moves' });
+    await list.locator('[aria-current]').waitFor();
+    // The computer's piece can't be moved, and it is said why.
+    await page.locator('.board-cell[aria-label*=", black "]').first().tap();
+    await page.locator('[data-part="message"]').waitFor();
+    await expect.poll(() => list.evaluate(showsItsMove)).toBe(true);
+  });
+
   test('when it is over', async () => {
     const page = await shown('over');
     await page.getByRole('region', { name: 'Result' }).waitFor();
@@ -96,3 +109,18 @@ test('what a puzzle is called is cut nowhere, beside the longest name of a game 
     { sizes: TABLE_SIZES, texts: [100, 200] },
   );
 });
+
+/** Runs in the page: whether the marked move of a list lies within the list's own box. */
+function showsItsMove(list: Element): boolean {
+  const shown = list.querySelector('[aria-current]');
+  const box = shown?.closest('ol')?.getBoundingClientRect();
+  if (!shown || !box) return false;
+  const { left, right, top, bottom, width } = shown.getBoundingClientRect();
+  return (
+    width > 0 &&
+    left >= box.left &&
+    right <= box.right &&
+    top >= box.top - 1 &&
+    bottom <= box.bottom + 1
+  );
+}

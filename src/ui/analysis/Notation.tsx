@@ -2,10 +2,11 @@
 // tap on the move shown opens what can be done with it. Swiping goes along the line.
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
 import { runDetached } from '../../util/failures';
 import { useAfterPaint } from '../components/later';
+import { useShownMove } from '../table/shownMove';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';
@@ -29,22 +30,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
 
   const drawn = useDrawnBlocks(notation, place);
 
-  // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
-  useLayoutEffect(() => {
-    const show = () => {
-      const box = list.current;
-      const current = box?.querySelector('[aria-current]');
-      if (box && current) bringInto(box, current);
-    };
-    const frame = requestAnimationFrame(show);
-    // A phone that is turned leaves other room, and so do the engine's lines.
-    const observer = new ResizeObserver(show);
-    if (list.current) observer.observe(list.current);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  }, [place, drawn]);
+  useShownMove(list, bringInto, [place, drawn]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

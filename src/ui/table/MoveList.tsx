@@ -1,6 +1,6 @@
 // The moves in the game's own notation: a line that scrolls sideways on a phone, a score sheet beside the board. A tap
 // shows the position after a move; the last button leads back to the game.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
 import { moveNumbers } from '../../rules/move';
 import type { Colour } from '../../rules/types';
@@ -9,6 +9,7 @@ import { itemAt } from '../../util/items';
 import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
 import pressed from './moves.module.css';
+import { useShownMove } from './shownMove';
 
 interface MoveListProps {
   readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
@@ -42,15 +43,7 @@ export function MoveList({
   const first = useMemo(() => firstSide(rules), [rules]);
   const rows = useMemo(() => moveRows(moves, first), [moves, first]);
 
-  // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const box = list.current;
-      const current = box?.querySelector('[aria-current]');
-      if (box && current) scrollInto(box, current);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [shown, moves]);
+  useShownMove(list, scrollInto, [shown, moves]);
 
   // Heard for all moves in one place, so that a row says the same as long as its moves do.
   const onClick = (event: Event) => {
