@@ -62,12 +62,9 @@ async function readStored(
 /** Whether a person has played a move in a game, named it or pinned it: others can be begun again just as they are. */
 export function isBegun(game: GameSummary): boolean {
   const { name, pinned, plies, start, white, black, message } = game;
-  if (pinned || name !== null || message !== undefined) return true;
-  // Two computers can be set going again, too.
-  if (white.kind === 'computer' && black.kind === 'computer') return false;
   const [first, other] = start.split(' ')[1] === 'b' ? [black, white] : [white, black];
   const opening = first.kind === 'computer' && other.kind === 'person' ? 1 : 0;
-  return plies > opening;
+  return pinned || name !== null || message !== undefined || plies > opening;
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];

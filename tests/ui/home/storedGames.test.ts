@@ -19,7 +19,6 @@ test.each<[string, GameSummary, boolean]>([
   ['without a move', game(0), false],
   ['against the computer, without a move', game(0, { black: computer }), false],
   ['of two computers, without a move', game(0, { white: computer, black: computer }), false],
-  ['that two computers have played', game(9, { white: computer, black: computer }), false],
   ['in which only the computer has moved', game(1, { white: computer }), false],
   ['in which the person has answered', game(2, { white: computer }), true],
   ['in which the person has moved first', game(1, { black: computer }), true],
