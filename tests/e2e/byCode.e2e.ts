@@ -6,12 +6,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { WHITE } from '../../src/rules/types';
-import { itemAt } from '../../src/util/items';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';
 import { writeFilm } from './support/film';
-import { boardOf, choose, openNewGame, plies, start, tapMove, typePosition } from './support/play';
-import { lastPlies, shortGame } from './support/script';
+import { boardOf, choose, makeMove, openNewGame, plies, start, typePosition } from './support/play';
+import { lineToPlay } from './support/script';
 import { type StaticServer, serve } from './support/server';
 import { savedPlies } from './support/storedGames';
 
@@ -62,10 +61,7 @@ async function scan(from: Page, to: Player): Promise<void> {
 }
 
 test.each(offeredGames)('$name is played to its end by codes', async (game) => {
-  const whole = shortGame(game, LONGEST);
-  const { position, moves } = whole ?? lastPlies(game);
-  const rules = game.rules({});
-  const nameOf = (cell: number | null) => itemAt(rules.board.cells, cell ?? -1).name;
+  const { rules, position, isWhole, moves } = lineToPlay(game, LONGEST);
   const [own, others] =
     rules.parse(position).side === WHITE
       ? (['White', 'Black'] as const)
@@ -75,22 +71,27 @@ test.each(offeredGames)('$name is played to its end by codes', async (game) => {
   await openNewGame(page, game.name);
   await choose(page, 'A friend, by message');
   await choose(page, own);
-  if (!whole) await typePosition(page, position);
+  if (!isWhole) await typePosition(page, position);
   await start(page);
   await page.locator('.board').waitFor();
-  for (const [index, { from, to }] of moves.entries()) {
-    const [mover, other] = index % 2 === 0 ? players : [players[1], players[0]];
+  let isSeated = false;
+  for (const [index, move] of moves.entries()) {
+    const isFirst = move.side === moves[0].side;
+    const [mover, other] = isFirst ? players : [players[1], players[0]];
     const ply = index + 1;
-    await tapMove(mover.device.page, nameOf(from), nameOf(to));
+    await makeMove(mover.device.page, rules, move);
     await plies(mover.device.page, ply);
+    // Who moves again shows both moves together.
+    if (moves[ply]?.side === move.side) continue;
     if (ply === moves.length) await press(mover.device.page, 'Look at the board');
     await scan(mover.device.page, other);
-    if (ply === 1) await press(other.device.page, `Play as ${others}`);
+    if (!isSeated) await press(other.device.page, `Play as ${others}`);
+    isSeated = true;
     await other.device.page.waitForURL(/#\/game\//);
     await plies(other.device.page, ply);
     await savedPlies(other.device.page, ply);
   }
-  const last = players[moves.length % 2 === 0 ? 0 : 1].device.page;
+  const last = players[moves.at(-1)?.side === moves[0].side ? 1 : 0].device.page;
   await last.getByRole('heading', { name: /^(You won|You lost|Draw)/ }).waitFor();
   const boards = await Promise.all(players.map(({ device }) => boardOf(device.page)));
   expect(boards[0].sort()).toEqual(boards[1].sort());

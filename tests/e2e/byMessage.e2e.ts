@@ -13,6 +13,7 @@ import {
   boardOf,
   cellText,
   choose,
+  makeMove,
   offerDraw,
   openNewGame,
   plies,
@@ -22,9 +23,12 @@ import {
   tapMove,
   typePosition,
 } from './support/play';
-import { LAST_PLIES, lastPlies } from './support/script';
+import { lineToPlay } from './support/script';
 import { type StaticServer, serve } from './support/server';
 import { savedPlies } from './support/storedGames';
+
+/** Plies of a game that is played from its start. */
+const LONGEST = 40;
 
 let server: StaticServer;
 
@@ -95,7 +99,7 @@ async function receive(page: Page, link: string, name: string, ply: number): Pro
   await Promise.all([
     plies(page, ply),
     page
-      .getByText(new RegExp(`${name} played .*Your move\\.`))
+      .getByText(new RegExp(`${name} (played .*|passed\\.) ?Your move\\.`))
       .first()
       .waitFor(),
   ]);
@@ -341,29 +345,32 @@ test('a friend who is near reads each move from a code, which counts as sent onc
 });
 
 test.each(offeredGames)('$name is played to its end by links', async (game) => {
-  const { position, moves } = lastPlies(game);
-  const rules = game.rules({});
-  const nameOf = (cell: number | null) => itemAt(rules.board.cells, cell ?? -1).name;
+  const { rules, position, isWhole, moves } = lineToPlay(game, LONGEST);
   const isWhite = rules.parse(position).side === WHITE;
   const ana = await device();
   const ben = await device();
-  await begin(ana.page, game.name, isWhite ? 'White' : 'Black', position);
-  for (const [index, { from, to }] of moves.entries()) {
-    const [mover, other] = index % 2 === 0 ? [ana, ben] : [ben, ana];
+  await begin(ana.page, game.name, isWhite ? 'White' : 'Black', isWhole ? undefined : position);
+  let isSeated = false;
+  for (const [index, move] of moves.entries()) {
+    const isAna = move.side === moves[0].side;
+    const [mover, other] = isAna ? [ana, ben] : [ben, ana];
     const ply = index + 1;
-    await tapMove(mover.page, nameOf(from), nameOf(to));
+    await makeMove(mover.page, rules, move);
     await plies(mover.page, ply);
-    if (ply === LAST_PLIES) break;
+    if (ply === moves.length || moves[ply].side === move.side) continue;
     const link = await sent(mover.page);
-    if (ply === 1) await accept(other.page, link, isWhite ? 'Black' : 'White');
-    else await receive(other.page, link, mover === ana ? 'Ana' : 'Ben', ply);
+    if (isSeated) await receive(other.page, link, isAna ? 'Ana' : 'Ben', ply);
+    else await accept(other.page, link, isWhite ? 'Black' : 'White');
+    isSeated = true;
   }
-  await ben.page.getByRole('heading', { name: /^You (won|lost)/ }).waitFor();
-  const result = await ben.page.getByRole('heading', { name: /^You (won|lost)/ }).textContent();
-  await ana.page.goto(await sent(ben.page, 'Send the result'));
-  const other = result?.startsWith('You won') ? /^You lost/ : /^You won/;
-  await ana.page.getByRole('heading', { name: other }).waitFor();
-  await savedPlies(ana.page, LAST_PLIES);
+  const [last, first] = moves.at(-1)?.side === moves[0].side ? [ana, ben] : [ben, ana];
+  const ended = last.page.getByRole('heading', { name: /^You (won|lost)/ });
+  await ended.waitFor();
+  const result = await ended.textContent();
+  await first.page.goto(await sent(last.page, 'Send the result'));
+  const theirs = result?.startsWith('You won') ? /^You lost/ : /^You won/;
+  await first.page.getByRole('heading', { name: theirs }).waitFor();
+  await savedPlies(first.page, moves.length);
   expect(ana.complaints).toEqual([]);
   expect(ben.complaints).toEqual([]);
   await Promise.all([ana.close(), ben.close()]);

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import { WHITE } from '../../src/rules/types';
 import { offerId, readSignal, signalText } from '../../src/share/channel/signal';
-import { itemAt } from '../../src/util/items';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, type DeviceOptions, openDevice } from './support/device';
 import {
   boardOf,
   choose,
+  makeMove,
   offerDraw,
   openNewGame,
   plies,
@@ -20,9 +20,12 @@ import {
   tapMove,
   typePosition,
 } from './support/play';
-import { lastPlies, shortGame } from './support/script';
+import { lineToPlay } from './support/script';
 import { type StaticServer, serve } from './support/server';
 import { savedPlies } from './support/storedGames';
+
+/** Plies of a game that is played from its start. */
+const LONGEST = 40;
 
 let server: StaticServer;
 const devices: Device[] = [];
@@ -121,7 +124,12 @@ const connected = (page: Page): Promise<void> =>
 /** Makes a move, which is played on the other device, too, and saved on both. */
 async function move(from: Page, to: Page, taps: readonly [string, string], ply: number) {
   await tapMove(from, ...taps);
-  for (const page of [from, to]) {
+  await known(from, to, ply);
+}
+
+/** Waits until both devices show so many plies, and have saved them. */
+async function known(one: Page, other: Page, ply: number): Promise<void> {
+  for (const page of [one, other]) {
     await plies(page, ply);
     await savedPlies(page, ply);
   }
@@ -177,18 +185,15 @@ test('a move goes over by itself, and so do a draw offer, a move asked back, the
 });
 
 test.each(offeredGames)('$name is played to its end over the channel', async (game) => {
-  const whole = shortGame(game);
-  const { position, moves } = whole ?? lastPlies(game);
-  const rules = game.rules({});
-  const nameOf = (cell: number | null) => itemAt(rules.board.cells, cell ?? -1).name;
+  const { rules, position, isWhole, moves } = lineToPlay(game, LONGEST);
   const side = rules.parse(position).side === WHITE ? 'White' : 'Black';
   const ana = await device();
   const ben = await device();
-  const begun = { game: game.name, side, ...(!whole && { position }) } as const;
+  const begun = { game: game.name, side, ...(!isWhole && { position }) } as const;
   await playNearby(ana.page, ben.page, begun);
-  for (const [index, { from, to }] of moves.entries()) {
-    const [mover, other] = index % 2 === 0 ? [ana, ben] : [ben, ana];
-    await move(mover.page, other.page, [nameOf(from), nameOf(to)], index + 1);
+  for (const [index, move] of moves.entries()) {
+    await makeMove((move.side === moves[0].side ? ana : ben).page, rules, move);
+    await known(ana.page, ben.page, index + 1);
   }
   const results = await Promise.all(
     [ana, ben].map(({ page }) =>

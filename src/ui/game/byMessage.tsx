@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { moveTag, TAG_PASS } from '../../rules/move';
 import type { Colour } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { askedOf } from '../../session/view';
@@ -117,9 +118,11 @@ export function useArrivals(view: SessionView, say: (text: string, spoken: strin
     if (isGrant(before, view))
       say(`${friendName(record, true)} gave you the move back. Your move.`, spoken());
     if (!isArrival(before, view) || view.outcome) return;
-    const moved = view.moves.at(-1)?.notation ?? '';
     const refusal = refusalText(record);
-    const text = `${friendName(record, true)} played ${moved}. Your move.`;
+    const played = view.moves.at(-1);
+    const isPass = played !== undefined && moveTag(played.move) === TAG_PASS;
+    const did = isPass ? 'passed' : `played ${played?.notation ?? ''}`;
+    const text = `${friendName(record, true)} ${did}. Your move.`;
     say(refusal ? `${refusal}. ${text}` : text, spoken());
   }, [view]);
 }

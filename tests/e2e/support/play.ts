@@ -1,7 +1,10 @@
 // What a player does and sees, in the words of a player.
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
+import type { RuleSet } from '../../../src/games/game';
+import { itemAt } from '../../../src/util/items';
 import { setText } from './layout';
+import type { ScriptedMove } from './script';
 
 /** How often something is done before the player gives up, and how long each time. */
 const ATTEMPTS = 20;
@@ -101,6 +104,16 @@ export const settledMove = (
 export async function tapMove(page: Page, from: string, to: string): Promise<void> {
   await tapPiece(page, from, to);
   await target(page, to).tap();
+}
+
+/** Makes any move with taps: of a piece, with what it becomes, or by the button of one without cells. */
+export async function makeMove(page: Page, { board }: RuleSet, move: ScriptedMove): Promise<void> {
+  if (move.from === null || move.to === null) {
+    await page.getByRole('button', { name: move.choice, exact: true }).tap();
+    return;
+  }
+  await tapMove(page, itemAt(board.cells, move.from).name, itemAt(board.cells, move.to).name);
+  if (move.rivals > 1) await page.getByRole('button', { name: move.pick }).tap();
 }
 
 /** Drags with one finger, in several steps, from cell to cell; begins too soon to be taken for a resting finger. */

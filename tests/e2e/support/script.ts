@@ -13,6 +13,8 @@ import { boardState, legalOptions } from '../../../src/session/moves';
 import type { MoveOption } from '../../../src/session/types';
 
 export interface ScriptedMove extends MoveOption {
+  /** Whose move it is. */
+  readonly side: Colour;
   /** How many options lead from its cell to its target: above 1, a picker asks. */
   readonly rivals: number;
   /** How the board is before the move. */
@@ -66,13 +68,13 @@ export function scriptedMove(
   const rivals = options.filter(({ from, to }) => from === option.from && to === option.to);
   const choice = option.from === null ? rules.choiceLabel(option.move) : '';
   const pick = pickName(rules, position, option);
-  const { terrain } = position;
+  const { side, terrain } = position;
   const targets = options.flatMap(({ from, to }) =>
     from === option.from && to !== null ? to : [],
   );
   position.make(option.move);
   const board = spoken(rules, position);
-  return { ...option, rivals: rivals.length, choice, pick, terrain, targets, board };
+  return { ...option, side, rivals: rivals.length, choice, pick, terrain, targets, board };
 }
 
 /** A move that wins at once. */
@@ -114,37 +116,47 @@ function spoken(rules: RuleSet, position: Position): string[] {
     .map(({ index }) => cellName(rules, state, index, new Map()));
 }
 
-/** Plies that lastPlies() gives. */
-export const LAST_PLIES = 4;
-
-/** Moves that are made by two taps each, from a position on. */
+/** Moves from a position on, to the end of the game. */
 export interface PlayedLine {
+  readonly rules: RuleSet;
   readonly position: string;
+  /** Whether the position is the start of the game. */
+  readonly isWhole: boolean;
   readonly moves: readonly ScriptedMove[];
 }
 
-/** The end of a won game, and the position that it begins in. */
-export function lastPlies({ id }: Game): PlayedLine {
-  for (let seed = 1; ; seed++) {
+/** Set to 1 to play every game from its start, however long it is: by codes, one takes a quarter of an hour. */
+const WHOLE_GAMES = process.env.WHOLE_GAMES === '1';
+/** Games that are looked through for a short one. */
+const SEEDS = 30;
+/** Plies of the end of a long game. */
+const LAST_PLIES = 4;
+
+/** The shortest game of the first ones from its start to its end, or only the end of one where that has too many plies. */
+export function lineToPlay({ id }: Game, longest: number): PlayedLine {
+  const scripts: Script[] = [];
+  for (let seed = 1; seed <= SEEDS; seed++) {
     const script = scriptedGame(id, {}, seed);
-    if (!script || script.outcome.winner === null || script.moves.length < LAST_PLIES) continue;
-    const { rules, moves } = script;
+    if (script && script.outcome.winner !== null) scripts.push(script);
+  }
+  scripts.sort((one, other) => one.moves.length - other.moves.length);
+  const [shortest] = scripts;
+  if (shortest && (WHOLE_GAMES || shortest.moves.length <= longest)) {
+    const { rules, moves } = shortest;
+    return { rules, position: rules.startFen, isWhole: true, moves };
+  }
+  return lastPlies(id, scripts);
+}
+
+function lastPlies(id: string, won: readonly Script[]): PlayedLine {
+  for (const { rules, moves } of won) {
     const last = moves.slice(-LAST_PLIES);
     if (!last.every(takesTwoTaps)) continue;
     const position = rules.parse(rules.startFen);
     for (const { move } of moves.slice(0, -LAST_PLIES)) position.make(move);
-    return { position: rules.format(position), moves: last };
+    return { rules, position: rules.format(position), isWhole: false, moves: last };
   }
-}
-
-/** A game of at most that many plies from its start to its end; null where there is none among the first ones. */
-export function shortGame({ id }: Game, longest = 40): PlayedLine | null {
-  for (let seed = 1; seed <= 30; seed++) {
-    const script = scriptedGame(id, {}, seed);
-    if (!script || script.moves.length > longest || !script.moves.every(takesTwoTaps)) continue;
-    return { position: script.rules.startFen, moves: script.moves };
-  }
-  return null;
+  throw new Error(`no game of ${id} ends as it must`);
 }
 
 const takesTwoTaps = ({ from, to, rivals }: ScriptedMove): boolean =>
