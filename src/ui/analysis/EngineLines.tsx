@@ -4,6 +4,7 @@
 import type { SolveResult } from '../../engine/analyst';
 import { opposite } from '../../rules/types';
 import { runDetached } from '../../util/failures';
+import { yieldToPage } from '../../util/scheduling';
 import { passRefusalText } from '../../words/unpassable';
 import { SideDisc } from '../components/Icon';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
@@ -92,7 +93,9 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
               // The moves give way to others: the focus stays with their list. Moved before anything is drawn, it costs no
               // layout of its own.
               currentTarget.closest('ol')?.focus({ preventScroll: true });
-              runDetached(onPlay(moves.slice(0, index + 1).map(({ text }) => text)));
+              const texts = moves.slice(0, index + 1).map(({ text }) => text);
+              // In the next task: in the tap's own, the browser would lay out at once what has changed, and again to paint it.
+              runDetached(yieldToPage().then(() => onPlay(texts)));
             }}
           >
             {notation}
