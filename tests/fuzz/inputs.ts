@@ -1,7 +1,6 @@
 // Every kind of input that reaches the app from outside: how one is made up from dice, and what reads it. Readers may refuse
 // in words; anything else that they throw is a fault. The laboratory tries millions (tests/lab/attacks/fuzz.ts), and what was
 // found is tried again here (found.test.ts).
-import { UciSession } from '../../src/engine/uci/session';
 import { games } from '../../src/games';
 import { readTypedMove } from '../../src/games/moveReading';
 import { InputError } from '../../src/rules/types';
@@ -25,6 +24,7 @@ import { scriptedWire } from '../support/wires';
 import { analyses, groundsOf, records } from './corpus';
 import { type Dice, damagedText, damagedValue } from './damage';
 import { forgedBackup, forgedLink, links, type WholeBackup } from './forged';
+import { quietSession } from './quietSession';
 import { damagedParts, SIGNALS, sentParts } from './sent';
 
 /** One way into the app. */
@@ -63,20 +63,9 @@ const LINES = [
   ...games.map((game) => `position fen ${game.rules({}).startFen}`),
 ];
 
-/** A conversation of some lines with the headless engine, whose searches find nothing at once. */
+/** A conversation of some lines with the headless engine. */
 function converse(lines: readonly string[]): void {
-  const session = new UciSession(
-    {
-      prepare: () => undefined,
-      ready: () => Promise.resolve(),
-      search: () => Promise.resolve(null),
-      explain: () => Promise.resolve(''),
-      stop: () => undefined,
-      clear: () => undefined,
-    },
-    () => undefined,
-    () => undefined,
-  );
+  const session = quietSession();
   for (const line of lines) session.receive(line);
 }
 

@@ -3,7 +3,6 @@
 // never with a clock's idea of fast.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { UciSession } from '../../src/engine/uci/session';
 import { games } from '../../src/games';
 import { readTypedMove } from '../../src/games/moveReading';
 import { InputError } from '../../src/rules/types';
@@ -18,6 +17,7 @@ import { parseChoices } from '../../src/storage/settings';
 import { parseFilter } from '../../src/ui/history/filter';
 import { parseRoute } from '../../src/ui/routing/routes';
 import { readIncoming } from '../../src/ui/share/incoming';
+import { quietSession } from './quietSession';
 
 const SHORT = 3_000;
 const TIMES = 8;
@@ -32,18 +32,7 @@ const ROUNDS = 3;
 
 type Reader = (text: string) => unknown;
 
-const quiet = new UciSession(
-  {
-    prepare: () => undefined,
-    ready: () => Promise.resolve(),
-    search: () => Promise.resolve(null),
-    explain: () => Promise.resolve(''),
-    stop: () => undefined,
-    clear: () => undefined,
-  },
-  () => undefined,
-  () => undefined,
-);
+const quiet = quietSession();
 const record = newRecord(
   {
     game: games[0].id,

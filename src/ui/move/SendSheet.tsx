@@ -2,9 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { ShownCode } from '../connect/ShownCode';
+import { OfferedCode } from '../connect/OfferedCode';
 import { StepReport } from '../connect/StepReport';
-import { TakenCode } from '../connect/TakenCode';
 import { BackupButton } from '../settings/backup';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
 import { type Sending, type SendingStep, useSending } from './useSending';
@@ -78,20 +77,14 @@ function SendBody({ sending, isScanning, onScan, onClose }: SendBodyProps) {
     case 'sending':
       return <WorkProgress label={LABELS[now.step]} progress={now.progress} onCancel={cancel} />;
     case 'offering':
-      if (isScanning) {
-        return (
-          <>
-            <TakenCode onText={now.take} />
-            <Button onClick={() => onScan(false)}>Back to the code</Button>
-          </>
-        );
-      }
       return (
-        <ShownCode code={now.code} onCancel={onClose}>
-          <Button variant="primary" onClick={() => onScan(true)}>
-            Scan its answer
-          </Button>
-        </ShownCode>
+        <OfferedCode
+          code={now.code}
+          onAnswer={now.take}
+          isScanning={isScanning}
+          onScan={onScan}
+          onCancel={onClose}
+        />
       );
     case 'connecting':
       return <Button onClick={cancel}>Cancel</Button>;

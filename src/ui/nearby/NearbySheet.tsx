@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
+import { OfferedCode } from '../connect/OfferedCode';
 import { ShownCode } from '../connect/ShownCode';
 import { StepReport } from '../connect/StepReport';
 import { TakenCode } from '../connect/TakenCode';
@@ -80,21 +81,16 @@ function NearbyBody({ nearby, isScanning, onScan, onClose }: NearbyBodyProps) {
   const { now, answer, again } = nearby;
   switch (now.step) {
     case 'offering':
-      if (isScanning) {
-        return (
-          <>
-            <TakenCode onText={now.take} />
-            <Button onClick={() => onScan(false)}>Back to the code</Button>
-          </>
-        );
-      }
       return (
-        <ShownCode code={now.code} onCancel={onClose}>
-          <Button variant="primary" onClick={() => onScan(true)}>
-            Scan its answer
-          </Button>
+        <OfferedCode
+          code={now.code}
+          onAnswer={now.take}
+          isScanning={isScanning}
+          onScan={onScan}
+          onCancel={onClose}
+        >
           <Button onClick={answer}>Scan its code instead</Button>
-        </ShownCode>
+        </OfferedCode>
       );
     case 'scanning':
       return (

@@ -160,8 +160,9 @@ test('the engine shows score, moves and an arrow; a tap on a move goes there and
   expect(document.querySelectorAll('[data-arrow]')).toHaveLength(1);
   const line = labels('engine');
   expect(line).toHaveLength(3);
-  await act(() => buttons('engine')[1].click());
-  expect(session.view.record.path).toEqual(['rbrc', 'lylx']);
+  buttons('engine')[1].click();
+  await expect.poll(() => session.view.record.path).toEqual(['rbrc', 'lylx']);
+  await act(() => undefined);
   expect(labels('notation')).toHaveLength(6);
 });
 
