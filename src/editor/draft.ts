@@ -55,7 +55,7 @@ export const clearBoard = (draft: Draft): Draft => ({
   cells: new Uint8Array(draft.cells.length),
 });
 
-/** Numbers of the kinds that a game can have here, and of those that stand on the board all the same. */
+/** Numbers of the kinds that a game can have here, and of any others that stand on the board. */
 export function offeredKinds({ rules, cells, terrain }: Draft): number[] {
   const standing = [...cells].filter(Boolean).map(kindOf);
   return [...new Set([...rules.kindsIn(terrain), ...standing])].sort((one, other) => one - other);

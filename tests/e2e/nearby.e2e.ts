@@ -127,7 +127,7 @@ async function move(from: Page, to: Page, taps: readonly [string, string], ply: 
   await known(from, to, ply);
 }
 
-/** Waits until both devices show so many plies, and have saved them. */
+/** Waits until both devices show this many plies, and have saved them. */
 async function known(one: Page, other: Page, ply: number): Promise<void> {
   for (const page of [one, other]) {
     await plies(page, ply);

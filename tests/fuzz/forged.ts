@@ -35,7 +35,7 @@ function encodeLinkText(form: string, body: string): string {
   return text + [crc >>> 24, (crc >>> 12) & 4095, crc & 4095].map(twoCharacters).join('');
 }
 
-/** A backup as JSON, as far as it is told apart here. */
+/** A backup as JSON, as far as its parts matter here. */
 export interface WholeBackup {
   readonly games: readonly unknown[];
   readonly counts: Readonly<Record<string, number>>;

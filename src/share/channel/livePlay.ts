@@ -33,8 +33,8 @@ export class LivePlay {
   private isRead = true;
   /** Whether the session has been compared with what came. */
   private isTaken = true;
-  private told = '';
-  private toldRecord: GameRecord | null = null;
+  private sent = '';
+  private sentRecord: GameRecord | null = null;
   private session: Session | null = null;
   private isWorking = false;
   private readonly beat: ReturnType<typeof setInterval>;
@@ -49,7 +49,7 @@ export class LivePlay {
     private readonly wire: Wire,
     private game: string | null,
   ) {
-    this.beat = setInterval(() => this.send(this.told), BEAT_MS);
+    this.beat = setInterval(() => this.send(this.sent), BEAT_MS);
     // Only a device that has no game yet waits for it.
     this.first.catch(() => undefined);
     this.listen().catch((error: unknown) => this.end(error));
@@ -69,7 +69,7 @@ export class LivePlay {
   attach(session: Session): () => void {
     this.session = session;
     this.game = session.view.record.id;
-    this.toldRecord = null;
+    this.sentRecord = null;
     this.isTaken = false;
     const stop = session.subscribe(() => this.work());
     session.setConnected(this.state.get().isOpen);
@@ -124,7 +124,7 @@ export class LivePlay {
       await new Promise((resolve) => setTimeout(resolve));
       if (!this.isRead) this.read();
       else if (this.session && !this.isTaken) await this.take(this.session);
-      else if (this.session && this.hasNews(this.session)) await this.tell(this.session);
+      else if (this.session && this.hasNews(this.session)) await this.sendState(this.session);
     }
   }
 
@@ -135,9 +135,9 @@ export class LivePlay {
     return session !== null && !session.view.superseded && (!this.isTaken || this.hasNews(session));
   }
 
-  /** What is told has been saved here first, if that is possible. */
+  /** What is sent has been saved here first, if that is possible. */
   private hasNews({ view: { record, saving } }: Session): boolean {
-    return !saving && record !== this.toldRecord;
+    return !saving && record !== this.sentRecord;
   }
 
   private read(): void {
@@ -167,8 +167,8 @@ export class LivePlay {
         return;
       case 'behind':
         // The friend is yet to have it, or did not get it.
-        this.told = '';
-        this.toldRecord = null;
+        this.sent = '';
+        this.sentRecord = null;
         return;
       default:
         this.offer();
@@ -179,15 +179,15 @@ export class LivePlay {
     this.state.set({ ...this.state.get(), offered: this.heard });
   }
 
-  private async tell(session: Session): Promise<void> {
+  private async sendState(session: Session): Promise<void> {
     const { record } = session.view;
     const { message } = record;
     // From now on the friend may have it, whether or not that is heard of: it stands.
     if (message?.due && message.sent < record.moves.length) return session.noteOutgoing();
-    this.toldRecord = record;
+    this.sentRecord = record;
     const text = messageLink(record);
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.sent) return;
+    this.sent = text;
     await this.wire.send(text);
   }
 

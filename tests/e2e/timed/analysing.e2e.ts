@@ -41,7 +41,7 @@ function gameOf(plies: number): readonly string[] {
   }
 }
 
-/** A phone that has a game of so many plies as an analysis, shown near its end, with the engine on. */
+/** A phone that has a game of this many plies as an analysis, shown near its end, with the engine on. */
 async function phone(plies: number) {
   const device = await openDevice(stage.server.url, {
     own: true,
@@ -81,7 +81,7 @@ test(`going through and entering moves in an analysis of ${PLIES} moves`, async 
 const quickestOf = (runs: readonly number[][]): number[] =>
   itemAt(runs, 0).map((_, tap) => Math.min(...runs.map((run) => itemAt(run, tap))));
 
-/** Milliseconds of the longest task of each of five taps in an analysis of so many plies. */
+/** Milliseconds of the longest task of each of five taps in an analysis of this many plies. */
 async function taps(plies: number): Promise<number[]> {
   const { page, close } = await phone(plies);
   // Opening the screen is no part of it.
