@@ -1,5 +1,6 @@
 // The page's side of the service worker (workers/sw.ts): registers it, hears of new versions, and switches to them.
 import { messageSW, Workbox } from 'workbox-window';
+import { runDetached } from '../../util/failures';
 import type { Observable } from '../../util/observable';
 
 export interface Registration {
@@ -46,7 +47,10 @@ export async function register(
   const registered = await workbox.register().catch((error: unknown) => {
     console.warn('No offline play in this visit:', error);
   });
-  if (registered) lookRegularly(page, registered);
+  if (registered) {
+    lookRegularly(page, registered);
+    runDetached(offerFound(registered, waiting));
+  }
   return {
     apply: () => {
       agreed = true;
@@ -66,6 +70,16 @@ export async function register(
       }
     },
   };
+}
+
+/** Offers a version that the browser had found before the page registered: Workbox hears only of those found later. */
+async function offerFound(
+  registration: ServiceWorkerRegistration,
+  waiting: Heard['waiting'],
+): Promise<void> {
+  if (!registration.active || !registration.installing) return;
+  await settled(registration.installing);
+  if (registration.waiting) waiting.set(await updateText(registration.waiting));
 }
 
 /** That a new version waits, and what it brings if its worker says so. */
