@@ -135,6 +135,26 @@ test('where the camera isn’t allowed, a photo of the code does', async () => {
   await to.close();
 });
 
+test('nothing moves from under a finger when the camera turns out to be missing', async () => {
+  const { page, close } = await openDevice(`${server.url}#/open`, { reducedMotion: true });
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      new Promise((_, reject) => {
+        const refuse = () => reject(new DOMException('', 'NotFoundError'));
+        addEventListener('refuse-camera', refuse, { once: true });
+      });
+  });
+  await page.getByRole('button', { name: 'Scan a code' }).tap();
+  const button = page.getByRole('button', { name: 'Choose a photo' });
+  await page.getByLabel('What the camera sees').waitFor();
+  const before = await button.boundingBox();
+  await page.evaluate(() => dispatchEvent(new Event('refuse-camera')));
+  await page.getByText('There is no camera here.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await button.boundingBox()).toEqual(before);
+  await close();
+});
+
 test('several codes follow one another until one goes on by hand', async () => {
   const moving = await openDevice(server.url);
   await moving.page.locator('main[aria-busy="false"]').waitFor();

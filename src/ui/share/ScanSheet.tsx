@@ -40,6 +40,7 @@ export function ScanSheet({ onText, onClose }: ScanSheetProps) {
 export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
   const read = useLoaded(loadReader);
   const [said, setSaid] = useState('Hold the code in front of the camera.');
+  const [hasCamera, setHasCamera] = useState(true);
   const [reader] = useState(() => new CodeReader());
   const picker = useRef<HTMLInputElement>(null);
   /** The last code, which a camera sees many times. */
@@ -60,6 +61,10 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
     },
     [reader, onText],
   );
+  const onFail = useCallback((error: unknown) => {
+    setHasCamera(false);
+    setSaid(cameraProblem(error));
+  }, []);
   const takePhoto = async (file: File, readPicture: ReadPicture) => {
     last.current = '';
     const code = await codeInPhoto(file, readPicture).catch(() => undefined);
@@ -70,10 +75,14 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
 
   return (
     <div class={styles.root}>
-      {read && <CameraView read={read} onCode={take} onProblem={setSaid} />}
-      <p role="status" class={styles.said}>
-        {said}
-      </p>
+      <div class={hasCamera ? styles.look : styles.blind}>
+        <div class={styles.view}>
+          {read && hasCamera && <CameraView read={read} onCode={take} onFail={onFail} />}
+        </div>
+        <p role="status" class={styles.said}>
+          {said}
+        </p>
+      </div>
       <Button disabled={!read} onClick={() => picker.current?.click()}>
         Choose a photo
       </Button>
@@ -98,16 +107,15 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
 interface CameraViewProps {
   readonly read: ReadPicture;
   readonly onCode: (code: string) => Promise<void>;
-  readonly onProblem: (sentence: string) => void;
+  readonly onFail: (error: unknown) => void;
 }
 
-/** What the camera sees; nothing where it may not be used. */
-function CameraView({ read, onCode, onProblem }: CameraViewProps) {
+/** What the camera sees. */
+function CameraView({ read, onCode, onFail }: CameraViewProps) {
   const view = useRef<HTMLVideoElement>(null);
-  const [fails, setFails] = useState(false);
   const inSight = usePageInSight();
   useEffect(() => {
-    if (!inSight || fails) return;
+    if (!inSight) return;
     let stream: MediaStream | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -123,9 +131,7 @@ function CameraView({ read, onCode, onProblem }: CameraViewProps) {
       try {
         stream = await openCamera(navigator);
       } catch (error) {
-        if (isOver) return;
-        setFails(true);
-        onProblem(cameraProblem(error));
+        if (!isOver) onFail(error);
         return;
       }
       // The sheet may be closed before the person has answered the browser.
@@ -141,12 +147,10 @@ function CameraView({ read, onCode, onProblem }: CameraViewProps) {
       clearTimeout(timer);
       if (stream) closeCamera(stream);
     };
-  }, [inSight, fails, read, onCode, onProblem]);
-  if (fails) return null;
+  }, [inSight, read, onCode, onFail]);
   return (
     <video
       ref={view}
-      class={styles.view}
       aria-label="What the camera sees"
       autoPlay={true}
       muted={true}
