@@ -40,7 +40,10 @@ async function registered(found: { installing?: Worker; waiting?: Worker }) {
     register: async () => registration,
   });
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: container }));
-  const heard = { offlineReady: createObservable(false), waiting: createObservable<string | null>(null) };
+  const heard = {
+    offlineReady: createObservable(false),
+    waiting: createObservable<string | null>(null),
+  };
   await register(window, heard, () => false);
   return { registration, waiting: heard.waiting };
 }
