@@ -27,8 +27,9 @@ export class StoredFiles {
   /** All of this version. */
   readonly list: readonly BuiltFile[];
 
-  constructor(entries: readonly (PrecacheEntry | string)[]) {
-    this.precache.addToCacheList([...entries]);
+  /** Entries without a revision have their hash in their name. */
+  constructor(entries: readonly PrecacheEntry[]) {
+    this.precache.addToCacheList(entries.map((entry) => ({ revision: null, ...entry })));
     this.list = [...this.precache.getURLsToCacheKeys()].map(([address, key]) => ({
       address,
       key,

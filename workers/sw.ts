@@ -9,7 +9,7 @@ import { troublePage } from './troublePage';
 import { Versions } from './versions';
 
 declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+  readonly __WB_MANIFEST: PrecacheEntry[];
 };
 
 /** A line on what this version brings, from CHANGELOG.md (.build/news.ts). */

@@ -50,7 +50,7 @@ function describedAnew(worker: string, folder: string, mark: string): string {
     return JSON.stringify({
       url,
       // Files without a hash in their name are told apart by their revision.
-      revision: revision === null ? null : `${mark}${revision.slice(4)}`,
+      ...(revision && { revision: `${mark}${revision.slice(4)}` }),
       ...(integrity && { integrity: integrityOf(readFileSync(join(folder, url))) }),
     });
   });
