@@ -130,7 +130,7 @@ export interface GameStore {
   wonLevels(game: GameId): Promise<readonly number[]>;
   /** Summaries of those of these games that are here. */
   summariesOf(ids: readonly string[]): Promise<GameSummary[]>;
-  /** Id of the unfinished game that was played last, or null. */
+  /** Id of the unfinished game that was played last, trials aside, or null. */
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
   quarantine(id: string, reason: string): Promise<void>;

@@ -81,7 +81,7 @@ const FIELDS: readonly (keyof GameRecord)[] = [
 ];
 
 /** What a record of this version may lack. */
-const OPTIONAL: readonly (keyof GameRecord)[] = ['strict', 'message'];
+const OPTIONAL: readonly (keyof GameRecord)[] = ['strict', 'message', 'trial'];
 
 /** What each version added, as a record from before it means it. */
 const SINCE: Readonly<Record<number, Fields>> = {
@@ -105,6 +105,10 @@ export function parseRecord(value: unknown): GameRecord {
   if ((message !== null) !== isByMessage(white, black)) {
     throw new InputError('message does not fit the players: a person and a friend play by message');
   }
+  const trial = readFlag(fields.trial, 'trial');
+  if (trial && [white, black].some(({ kind }) => kind !== 'computer')) {
+    throw new InputError('trial does not fit the players: two computers play one');
+  }
   return {
     version: RECORD_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
@@ -124,6 +128,7 @@ export function parseRecord(value: unknown): GameRecord {
     source: fields.source === null ? null : readOneOf(fields.source, 'source', SOURCES),
     ...(readFlag(fields.strict, 'strict') && { strict: true }),
     ...(message && { message }),
+    ...(trial && { trial }),
     createdAt: time('createdAt'),
     updatedAt: time('updatedAt'),
     revision: readInteger(fields.revision, 'revision', 0, MOST_SAVES),

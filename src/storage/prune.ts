@@ -66,13 +66,16 @@ async function movesOfOrigin(
 }
 
 /**
- * Whether no person has done anything with a game: no move, no name, no pin, no end, no start of its own.
+ * Whether no person has done anything with a game: no move, no name, no pin, no end, no start of its own. A trial's moves are
+ * nobody's.
  * @throws InputError if this version does not know its game or options
  */
 function isUnplayed(game: GameSummary): boolean {
   // A friend may have been sent a game by message.
   const isKept = game.name !== null || game.pinned || game.message !== undefined;
-  if (game.result || isKept || game.plies > 1) return false;
+  if (game.result || isKept) return false;
+  if (game.trial) return true;
+  if (game.plies > 1) return false;
   const rules = rulesOf(game);
   if (game.start !== rules.startFen) return false;
   if (game.plies === 0) return true;

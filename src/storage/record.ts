@@ -114,6 +114,11 @@ export interface GameRecord {
   readonly strict?: true;
   /** Set for a game by message, in which one side is a friend. */
   readonly message?: MessageState;
+  /**
+   * Set for a game that two computers play to try a board out. It is nobody's: Statistics never counts it, History lists it, and
+   * until the player names or pins it, Continue leaves it out and the next game of its kind takes its place.
+   */
+  readonly trial?: true;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -123,7 +128,7 @@ export interface GameRecord {
 
 /** What a player chooses when a game begins. */
 export type NewGame = Pick<GameRecord, 'game' | 'options' | 'start' | 'white' | 'black'> &
-  Partial<Pick<GameRecord, 'clock' | 'coach' | 'strict' | 'message'>>;
+  Partial<Pick<GameRecord, 'clock' | 'coach' | 'strict' | 'message' | 'trial'>>;
 
 /** What a player may change of a game without playing it. */
 export type GameLabels = Pick<GameRecord, 'name' | 'pinned'>;
@@ -149,6 +154,7 @@ export function newRecord(chosen: NewGame, id: string, now: number): GameRecord 
     source: null,
     ...(chosen.strict && { strict: true }),
     ...(chosen.message && { message: chosen.message }),
+    ...(chosen.trial && { trial: true }),
     createdAt: now,
     updatedAt: now,
     revision: 0,

@@ -25,7 +25,7 @@ import { listQuarantined, restoreQuarantined } from './quarantineRows';
 import type { GameLabels, GameRecord } from './record';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
-import { playableRecordOf, recordOf, UNFINISHED } from './schema';
+import { playableRecordOf, recordOf } from './schema';
 import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
 import type { GameSummary, TallyCount } from './summary';
 
@@ -159,11 +159,8 @@ export class RowStore implements GameStore {
   }
 
   async newestUnfinished(): Promise<string | null> {
-    const query = { index: 'finishedUpdatedAt', ...UNFINISHED } as const;
-    const row = await this.source.use((database) =>
-      database.read('games', ({ games }) => games.last(query)),
-    );
-    return row?.id ?? null;
+    const own = (await this.listUnfinished()).filter(({ trial }) => !trial);
+    return own.sort((a, b) => b.updatedAt - a.updatedAt)[0]?.id ?? null;
   }
 
   async quarantine(id: string, reason: string): Promise<void> {

@@ -31,6 +31,7 @@ type Kept =
   | 'pinned'
   | 'strict'
   | 'message'
+  | 'trial'
   | 'createdAt'
   | 'updatedAt'
   | 'revision';
@@ -61,7 +62,7 @@ export function summaryOf(record: GameRecord): GameSummary {
 
 /** Whether a stored summary has the form of one: it is shown as it is, and one that was damaged is made anew. */
 export function isValidSummary(summary: GameSummary): boolean {
-  const { id, game, start, name, pinned, coached, source, strict } = summary;
+  const { id, game, start, name, pinned, coached, source, strict, trial } = summary;
   const { white, black, result, options, message } = summary;
   const texts = [id, game, start, name ?? ''];
   const numbers = [summary.plies, summary.createdAt, summary.updatedAt, summary.revision];
@@ -69,7 +70,7 @@ export function isValidSummary(summary: GameSummary): boolean {
     texts.every((text) => typeof text === 'string' && !/\p{Cs}/u.test(text)) &&
     numbers.every(Number.isSafeInteger) &&
     typeof pinned === 'boolean' &&
-    [coached, strict].every((flag) => flag === undefined || flag === true) &&
+    [coached, strict, trial].every((flag) => flag === undefined || flag === true) &&
     (source === undefined || SOURCES.includes(source)) &&
     typeof options === 'object' &&
     isPlayer(white) &&
@@ -158,14 +159,17 @@ export const countedOne = (games: readonly GameSummary[]): TallyCount[] =>
   });
 
 /** What tells whose game it is. */
-type Owned = Pick<GameSummary, 'start' | 'white' | 'black' | 'plies' | 'result' | 'source'>;
+type Owned = Pick<
+  GameSummary,
+  'start' | 'white' | 'black' | 'plies' | 'result' | 'source' | 'trial'
+>;
 
 /** A game given up before anybody made a third move says nothing about its players. */
 const SHORTEST_GIVEN_UP_PLIES = 5;
 
-/** Whether a game is one's own, was not given up at once, and was not lost by a person who never made a move in it. */
+/** Whether a game is one's own, no trial, was not given up at once, and was not lost by a person who never made a move in it. */
 export function isOwnPlay(game: Owned): boolean {
-  if (game.source === 'shared') return false;
+  if (game.source === 'shared' || game.trial) return false;
   if (isGivenUp(game.result) && game.plies < SHORTEST_GIVEN_UP_PLIES) return false;
   const winner = game.result && outcomeOf(game.result).winner;
   if (winner === null) return true;

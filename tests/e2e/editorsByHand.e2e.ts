@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DIST } from './support/build';
 import { openDevice } from './support/device';
-import { cell, cellText, dragFrom, dragWithMouse } from './support/play';
+import { cell, cellText, dragFrom, dragWithMouse, plies } from './support/play';
 import { type StaticServer, serve } from './support/server';
 
 let server: StaticServer;
@@ -104,6 +104,30 @@ test('fast games tell how fair a board is; given up, they end at once, and what 
   await expect
     .poll(async () => Number(/^\d+/.exec((await part(page, 'fairness').textContent()) ?? '')?.[0]))
     .toBeGreaterThanOrEqual(40);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a tried board leaves nothing to continue; History calls it a trial, and the next one takes its place', async () => {
+  const { page, close, complaints } = await openDevice(`${server.url}#/draw/fastlane`);
+  const tried = page.getByRole('link', { name: /Fast Lane.*Computers, level 6 v 6, trial/ });
+  await says(page, 'drawing', '41 places');
+  for (const turn of ['first', 'second']) {
+    await press(page, 'Try it');
+    await plies(page, 2);
+    await press(page, 'Pause');
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await page.goto(`${server.url}#/`);
+    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await page.locator('main[aria-busy="false"]').waitFor();
+    expect(await page.getByRole('heading', { name: 'Continue' }).count(), turn).toBe(0);
+    await page.goto(`${server.url}#/continue`);
+    await page.getByRole('heading', { name: 'Play' }).waitFor();
+    await page.goto(`${server.url}#/history`);
+    await tried.waitFor();
+    await expect.poll(() => tried.count()).toBe(1);
+    await page.goto(`${server.url}#/draw/fastlane`);
+  }
   expect(complaints).toEqual([]);
   await close();
 });

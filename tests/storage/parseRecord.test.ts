@@ -63,6 +63,13 @@ test('a record may say that its game is strict, by yes alone; none from before c
   );
 });
 
+test('a record may say that two computers tried a board; old records say nothing of it', () => {
+  const computer = { kind: 'computer', level: 6 } as const;
+  const tried = { ...good, white: computer, black: computer, trial: true } as const;
+  expect(parsePlayableRecord(tried)).toEqual(tried);
+  expect(parsePlayableRecord(good)).not.toHaveProperty('trial');
+});
+
 /** A game by message, White's on this device. */
 const sent = gameOf(
   { white: { kind: 'person' }, black: { kind: 'friend', name: 'Ben' }, message: { sent: 1 } },
@@ -199,6 +206,8 @@ test.each<[string, unknown, RegExp]>([
   ['an unknown coach', { ...good, coach: 'loud' }, /^coach is "loud"/],
   ['a game strict or not', { ...good, strict: false }, /^strict is neither yes nor missing/],
   ['a game strict in words', { ...good, strict: 'yes' }, /^strict is neither yes nor missing/],
+  ['a trial or not', { ...good, trial: 1 }, /^trial is neither yes nor missing/],
+  ['a trial that a person plays', { ...good, trial: true }, /^trial does not fit the players/],
   ['an unknown source', { ...good, source: 'found' }, /^source is "found"/],
   ['half a revision', { ...good, revision: 1.5 }, /^revision is 1\.5/],
 ])('%s is refused by name', (_what, value, message) => {

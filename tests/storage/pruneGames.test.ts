@@ -1,6 +1,7 @@
 // Unplayed games of a kind do not pile up; what a player entered stays.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { legalMoves } from '../../src/rules/legalMoves';
 import { pruneUnplayedGames } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
 import { createMemoryStore } from '../../src/storage/rowStore';
@@ -61,6 +62,24 @@ test('whatever a player has given a game keeps it: a name, a pin, an end, a star
       gameWith('placed', { start }),
     ),
   ).toEqual(['named', 'pinned', 'placed']);
+});
+
+test('a trial gives way though it was played, unless it was named', async () => {
+  const position = rules.parse(rules.startFen);
+  const moves = ['', '', ''].map(() => {
+    const [move] = legalMoves(position);
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  const watched = { white: COMPUTER, black: COMPUTER, moves };
+  expect(
+    await keptBeside(
+      gameWith('tried', { ...watched, trial: true }),
+      gameWith('named', { ...watched, trial: true, name: 'Sunday' }),
+      gameWith('watched', watched),
+    ),
+  ).toEqual(['named', 'watched']);
 });
 
 test('one that another tab has open stays', async () => {

@@ -84,6 +84,11 @@ test('lists have pinned games first, then the last played; unfinished ones by th
   await store.relabel('c', { pinned: true });
   expect(ids(await store.listUnfinished(1))).toEqual(['c']);
   expect(await store.newestUnfinished()).toBe('b');
+  const computer = { kind: 'computer', level: 6 } as const;
+  const tried = { white: computer, black: computer, trial: true } as const;
+  await store.save(game('t', { ...tried, updatedAt: 60 }));
+  expect(await store.newestUnfinished()).toBe('b');
+  await store.remove('t');
   await store.remove('e');
   expect(ids(await listed(store))).toEqual(['c', 'a', 'b', 'd']);
   expect(await store.load('e')).toBeNull();

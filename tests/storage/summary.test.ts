@@ -167,6 +167,7 @@ test.each<[string, Partial<GameRecord>, boolean]>([
   ['of two persons, resigned at once', { ...plies(0), black: person }, false],
   ['of two persons, drawn at once', { ...plies(0), black: person, result: drawn }, true],
   ['of two computers', { ...plies(5), white: computer }, true],
+  ['of two computers that try a board', { ...plies(5), white: computer, trial: true }, false],
 ])('a game %s counts or does not', (_what, played, counts) => {
   const game = gameOf({ black: computer }, { result: end, ...played });
   expect(shown(countedOne([summaryOf(game)])).length).toBe(counts ? 1 : 0);

@@ -102,7 +102,14 @@ function Drawing({ game, option, given }: DrawingProps) {
   const tryOut = () => {
     const computer = { kind: 'computer', level: TRIAL_LEVEL } as const;
     const { options, startFen: start } = rules;
-    const begun = { game: game.id, options, start, white: computer, black: computer };
+    const begun = {
+      game: game.id,
+      options,
+      start,
+      white: computer,
+      black: computer,
+      trial: true,
+    } as const;
     const record = newRecord(begun, randomId(), Date.now());
     openGames.begin(record);
     router.open({ screen: 'game', id: record.id });

@@ -14,7 +14,7 @@ import managed from '../manage/managed.module.css';
 import { SendAgain } from '../share/sending';
 import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { messageTurnText, opponentName, STRICT_LABEL } from '../words/names';
+import { messageTurnText, opponentName, STRICT_LABEL, TRIAL_LABEL } from '../words/names';
 import { dayText, movesText } from '../words/quantities';
 import { resultText } from '../words/reasons';
 import history from './history.module.css';
@@ -114,6 +114,7 @@ export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps
             {opponentName(record)}
             {record.coached && ', with the coach'}
             {record.strict && `, ${STRICT_LABEL}`}
+            {record.trial && `, ${TRIAL_LABEL}`}
           </span>
           <span class={history.result}>
             {position === 'unreadable' ? 'This game cannot be read' : standText(record, drawn)}

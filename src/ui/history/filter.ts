@@ -11,6 +11,7 @@ import {
   opponentName,
   rulesName,
   STRICT_LABEL,
+  TRIAL_LABEL,
 } from '../words/names';
 import { resultText } from '../words/reasons';
 
@@ -128,6 +129,7 @@ function hasText(record: GameSummary, text: string): boolean {
     opponentName(record),
     resultText(record),
     record.strict && STRICT_LABEL,
+    record.trial && TRIAL_LABEL,
     ...names,
   ];
   const searched = plain(texts.filter(Boolean).join(' '));

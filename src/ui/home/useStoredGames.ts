@@ -59,12 +59,12 @@ async function readStored(
   return { unfinished, count, aside, newerContent, status };
 }
 
-/** Whether a person has played a move in a game, named it or pinned it: others can be begun again just as they are. */
+/** Whether a person has played or watched a move in a game, named it or pinned it; a trial's moves do not count. */
 export function isBegun(game: GameSummary): boolean {
-  const { name, pinned, plies, start, white, black, message } = game;
+  const { name, pinned, plies, start, white, black, message, trial } = game;
   const [first, other] = start.split(' ')[1] === 'b' ? [black, white] : [white, black];
   const opening = first.kind === 'computer' && other.kind === 'person' ? 1 : 0;
-  return pinned || name !== null || message !== undefined || plies > opening;
+  return pinned || name !== null || message !== undefined || (!trial && plies > opening);
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];

@@ -32,6 +32,7 @@ export const SHARED_LABEL = 'Shared with you';
 
 /** Marks a game in which nothing is taken back. */
 export const STRICT_LABEL = 'strict game';
+export const TRIAL_LABEL = 'trial';
 
 /** What that means. */
 export const STRICT_TEXT = 'Strict game: no take back.';
