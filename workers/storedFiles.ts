@@ -2,20 +2,12 @@
 // was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { itemAt } from '../src/util/items';
+import { type BuiltFile, isAsBuilt } from './builtFiles';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
 /** Longest wait (ms) for a file to begin to come: a network that is silent is none. */
 const FETCH_TIMEOUT_MS = 15_000;
-
-/** A file as it was built. */
-export interface BuiltFile {
-  readonly address: string;
-  /** Its address in the cache. */
-  readonly key: string;
-  /** The list of icons comes without one, and is the browser's business alone. */
-  readonly hash: string | undefined;
-}
 
 /** Finds a file by its address, proven to be as it was built; null if it cannot be had. */
 export type FindFile = (address: string) => Promise<Response | null>;
@@ -161,16 +153,4 @@ export async function fetchFresh(address: string): Promise<Response | null> {
   if (!response?.ok) return null;
   // Browsers refuse a page that was redirected as the answer to another address.
   return response.redirected ? new Response(response.body, response) : response;
-}
-
-/** Whether the content is what was built. */
-async function isAsBuilt(response: Response, { hash }: BuiltFile): Promise<boolean> {
-  if (hash === undefined) return response.ok;
-  return hash === (await contentHash(await response.arrayBuffer()));
-}
-
-/** As the attribute `integrity` of HTML and a content security policy write it. */
-export async function contentHash(content: BufferSource): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', content);
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

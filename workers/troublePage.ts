@@ -1,4 +1,4 @@
-import { contentHash } from './storedFiles';
+import { contentHash } from './builtFiles';
 
 // What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
 // from the service worker itself and needs nothing else; its button asks that worker to mend all files.

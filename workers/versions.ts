@@ -1,18 +1,22 @@
 // Which versions of the app are stored, and whether each has started: the last that did is kept whole until a newer one
 // has, and its page is answered again where the newer one does not start.
-import { type BuiltFile, contentHash } from './storedFiles';
+import { type BuiltFile, contentHash } from './builtFiles';
 
 /** A version as it is kept in a cache of its own, from its installation on. */
 interface Version {
   readonly files: readonly BuiltFile[];
   /** How often its page was answered without a word that it started; null once there was one. */
   readonly tries: number | null;
+  /** When it was answered last, in milliseconds since 1970; absent before. */
+  readonly triedAt?: number;
 }
 
 /** Of this app alone: there may be others at the same host. */
 const CACHE = `fortyone-versions-${location.href}`;
 /** Pages that do not start before the version is turned back: one may have been closed too early. */
 const MAX_TRIES = 2;
+/** A version that was turned back is tried again after so many milliseconds: what kept it from starting may be gone. */
+const RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export class Versions {
   private readonly id: Promise<string>;
@@ -30,7 +34,7 @@ export class Versions {
   /** The page of this version was answered. */
   async noteTry(): Promise<void> {
     const { files, tries } = await this.current();
-    if (tries !== null) await this.save({ files, tries: tries + 1 });
+    if (tries !== null) await this.save({ files, tries: tries + 1, triedAt: Date.now() });
   }
 
   /** A page of this version has started. */
@@ -39,10 +43,11 @@ export class Versions {
     if (tries !== null) await this.save({ files: this.files, tries: null });
   }
 
-  /** Whether this version has started, or its pages have not been tried often enough to say that it does not. */
+  /** Whether this version has started, or its pages have not been tried often enough of late to say that it does not. */
   async isTrusted(): Promise<boolean> {
-    const { tries } = await this.current();
-    return tries === null || tries < MAX_TRIES;
+    const { tries, triedAt = 0 } = await this.current();
+    // A clock that was set back must not lengthen the wait.
+    return tries === null || tries < MAX_TRIES || Math.abs(Date.now() - triedAt) > RETRY_AFTER_MS;
   }
 
   /** Files of the last older version that has started; none without one, which is so as soon as this one has. */
