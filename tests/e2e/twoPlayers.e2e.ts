@@ -222,6 +222,16 @@ test('two people have names, remembered for the next game, and a score', async (
   const result = page.getByRole('region', { name: 'Result' });
   await result.getByText('Ana 1, Ben 0').waitFor();
   await result.getByText('Ana won: Ben resigned').waitFor();
+  // Lines that come late, as the score does, move nothing that is about to be tapped.
+  const close = result.getByRole('button', { name: 'Look at the board' });
+  await result.evaluate((panel) =>
+    Promise.all(panel.getAnimations().map(({ finished }) => finished)),
+  );
+  const before = await close.boundingBox();
+  await result
+    .getByText('Ana 1, Ben 0')
+    .evaluate((score) => score.after('One win more. '.repeat(9)));
+  expect(await close.boundingBox()).toEqual(before);
   // A game given up goes on if the winner allows it.
   await afterEnd(page, 'Take back');
   const question = page.getByRole('dialog', { name: 'Ana: Ben asks to play on' });
