@@ -14,7 +14,7 @@ interface Entry {
 
 interface Integrity {
   readonly plugin: Plugin;
-  /** Adds the hashes to the list of files, whose addresses are relative to the build's folder. */
+  /** Adds the hashes, without their kind, to the list of files, whose addresses are relative to the build's folder. */
   readonly transform: <E extends Entry>(
     entries: E[],
   ) => { manifest: (E & { integrity: string })[]; warnings: string[] };
@@ -32,9 +32,9 @@ export function integrity(): Integrity {
     },
     transform: (entries) => ({
       manifest: entries.map((entry) => {
-        const integrity = integrityOf(readFileSync(join(folder, entry.url)));
+        const integrity = hashOf(readFileSync(join(folder, entry.url)));
         const described = { ...entry, integrity };
-        // Nearly all files have none: saying so would take 3 kB of the room for offline play.
+        // Nearly all files have none: saying so takes 3 kB of the room for offline play, as the kind of hash takes 1 kB.
         if (described.revision === null) delete described.revision;
         return described;
       }),
@@ -57,7 +57,11 @@ export function importedHashes(): Plugin {
   };
 }
 
+/** The SHA-256 of a content in base 64. */
+export const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64');
+
 /** The hash of a content as the attribute `integrity` of HTML writes it. */
 export function integrityOf(content: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hashOf(content)}`;
 }

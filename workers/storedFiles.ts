@@ -19,9 +19,15 @@ export class StoredFiles {
   /** All of this version. */
   readonly list: readonly BuiltFile[];
 
-  /** Entries without a revision have their hash in their name. */
+  /** As the build lists them (.build/integrity.ts): without a revision where the name has a hash, and hashes without their kind. */
   constructor(entries: readonly PrecacheEntry[]) {
-    this.precache.addToCacheList(entries.map((entry) => ({ revision: null, ...entry })));
+    this.precache.addToCacheList(
+      entries.map(({ integrity, revision = null, url }) => ({
+        url,
+        revision,
+        ...(integrity && { integrity: `sha256-${integrity}` }),
+      })),
+    );
     this.list = [...this.precache.getURLsToCacheKeys()].map(([address, key]) => ({
       address,
       key,

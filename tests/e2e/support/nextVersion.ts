@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../../../.build/integrity';
+import { hashOf } from '../../../.build/integrity';
 
 /** Name, hash and type of a built file. */
 const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
@@ -51,7 +51,7 @@ function describedAnew(worker: string, folder: string, mark: string): string {
       url,
       // Files without a hash in their name are told apart by their revision.
       ...(revision && { revision: `${mark}${revision.slice(4)}` }),
-      ...(integrity && { integrity: integrityOf(readFileSync(join(folder, url))) }),
+      ...(integrity && { integrity: hashOf(readFileSync(join(folder, url))) }),
     });
   });
 }
