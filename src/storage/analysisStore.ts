@@ -1,5 +1,6 @@
 // Analyses by id: each change is one transaction, and rows that cannot be read are quarantined.
 import { InputError } from '../rules/types';
+import { LAST_TIME } from '../util/parse';
 import { createYielder } from '../util/scheduling';
 import {
   type AnalysisLabels,
@@ -36,6 +37,8 @@ export interface AnalysisStore {
   remove(id: string, revision?: number): Promise<void>;
   /** All analyses, pinned ones first, then the last changed. Damaged ones are quarantined. */
   list(): Promise<AnalysisRecord[]>;
+  /** The last changed first, each read when it is asked for. Damaged ones are left to `list`. */
+  latestFirst(): AsyncIterable<AnalysisRecord>;
 }
 
 interface AnalysisStoreParts extends Pick<RowSource, 'use' | 'keep'> {
@@ -113,11 +116,24 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
       const breathe = createYielder();
       for (const row of rows) {
         await breathe();
-        const problem = problemWith(row, readAnalysis);
-        if (problem === null) good.push(readAnalysis(row).record);
-        else await quarantine(row.id, problem);
+        const problem = problemWith(row, (raw) => good.push(readAnalysis(raw).record));
+        if (problem !== null) await quarantine(row.id, problem);
       }
       return good.sort(byPinAndTime);
+    },
+
+    async *latestFirst() {
+      let to = LAST_TIME;
+      // Below zero there is no time, and nothing sound.
+      while (to >= 0) {
+        const query = { index: 'updatedAt', to } as const;
+        const row = await use((database) =>
+          database.read('analyses', ({ analyses }) => analyses.last(query)),
+        );
+        if (!row) return;
+        if (problemWith(row, readAnalysis) === null) yield readAnalysis(row).record;
+        to = row.updatedAt - 1;
+      }
     },
   };
 }

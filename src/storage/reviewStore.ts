@@ -6,16 +6,41 @@ import type { RowSource } from './rows';
 /** Reviews read at once: a moment's work. */
 const PART = 10;
 
+/** How many reviews there are, and about how many bytes they take. */
+export interface ReviewUsage {
+  readonly count: number;
+  readonly bytes: number;
+}
+
 export interface ReviewStore {
   /** The review of a game, or null. */
   load(id: string): Promise<ReviewRecord | null>;
   /** Saves a review, with what another tab found about the same moves; not if its game is not stored. */
   save(review: ReviewRecord): Promise<void>;
+  /** Reads all of them for it. */
+  usage(): Promise<ReviewUsage>;
+  /** Deletes all reviews, which can be made again from their games; only when the player asks for it. */
+  clear(): Promise<void>;
+  /** Ids of all games with a review. */
+  ids(): Promise<readonly string[]>;
   /** All reviews, in parts small enough for the page to stay alive between them. */
   list(): AsyncIterable<readonly ReviewRecord[]>;
 }
 
 export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore {
+  async function* parts() {
+    let range = {};
+    for (;;) {
+      const query = { ...range, most: PART };
+      const rows = await use((database) =>
+        database.read('reviews', ({ reviews }) => reviews.list(query)),
+      );
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows;
+      range = { after: last.id };
+    }
+  }
   return {
     load: async (id) =>
       readableReview(
@@ -37,18 +62,21 @@ export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore 
       }
     },
 
-    async *list() {
-      let range = {};
-      for (;;) {
-        const query = { ...range, most: PART };
-        const rows = await use((database) =>
-          database.read('reviews', ({ reviews }) => reviews.list(query)),
-        );
-        const last = rows.at(-1);
-        if (!last) return;
-        yield rows.flatMap((row) => readableReview(row) ?? []);
-        range = { after: last.id };
+    ids: () => use((database) => database.read('reviews', ({ reviews }) => reviews.keys())),
+
+    async usage() {
+      let [count, bytes] = [0, 0];
+      for await (const rows of parts()) {
+        count += rows.length;
+        bytes += JSON.stringify(rows).length;
       }
+      return { count, bytes };
+    },
+
+    clear: () => use((database) => database.write('reviews', ({ reviews }) => reviews.clear())),
+
+    async *list() {
+      for await (const rows of parts()) yield rows.flatMap((row) => readableReview(row) ?? []);
     },
   };
 }

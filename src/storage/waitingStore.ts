@@ -96,12 +96,16 @@ export class WaitingStore implements GameStore {
   async openAnalyses(): Promise<AnalysisStore> {
     const opened = <T>(call: (analyses: AnalysisStore) => Promise<T>) =>
       this.use(async (store) => call(await store.openAnalyses()));
+    const latestFirst = async function* (store: GameStore) {
+      yield* (await store.openAnalyses()).latestFirst();
+    };
     return {
       save: (record) => opened((analyses) => analyses.save(record)),
       load: (id) => this.found(async (store) => (await store.openAnalyses()).load(id)),
       relabel: (...given) => opened((analyses) => analyses.relabel(...given)),
       remove: (...given) => opened((analyses) => analyses.remove(...given)),
       list: () => opened((analyses) => analyses.list()),
+      latestFirst: () => this.each(latestFirst),
     };
   }
 
@@ -114,6 +118,9 @@ export class WaitingStore implements GameStore {
     return {
       load: (id) => opened((reviews) => reviews.load(id)),
       save: (review) => opened((reviews) => reviews.save(review)),
+      ids: () => opened((reviews) => reviews.ids()),
+      usage: () => opened((reviews) => reviews.usage()),
+      clear: () => opened((reviews) => reviews.clear()),
       list: () => this.each(all),
     };
   }

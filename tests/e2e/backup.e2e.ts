@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { storedForm } from '../../src/storage/reviewRecord';
 import { grownGames } from '../lab/bench/grownGames';
 import { slowDown } from '../lab/bench/growthPage';
 import { manyGames } from '../support/playedGames';
+import { reviewOf } from '../support/reviews';
 import { faults } from './support/axe';
+import { inDatabase } from './support/database';
 import { choose, passAndPlay, resign, tapMove } from './support/play';
 import { freshStage } from './support/stage';
 import { storedGames, storeGames } from './support/storedGames';
@@ -77,6 +80,29 @@ test('backup, erase, restore: the next backup has the same bytes, and the settin
 
   await offer(page, first);
   await page.getByText('41 games the same in both').waitFor();
+});
+
+test('tidying up says what goes and what it frees, deletes reviews alone, and keeps the focus', async () => {
+  const { page } = stage;
+  const games = manyGames(12, 1_700_000_000_000);
+  const reviews = games.filter(({ result }) => result).map((game) => storedForm(reviewOf(game)));
+  await storeGames(page, games);
+  await openSettings(page);
+  const without = await backup(page);
+  await inDatabase(page, { reviews }, 'reviews');
+  await page.getByRole('button', { name: 'Tidy up' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Tidy up' });
+  await sheet.getByText(`This deletes ${reviews.length} reviews and frees about`).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  expect(await inDatabase(page, {}, 'reviews')).toHaveLength(reviews.length);
+
+  await page.getByRole('button', { name: 'Tidy up' }).press('Enter');
+  await sheet.getByRole('button', { name: `Delete ${reviews.length} reviews` }).press('Enter');
+  await sheet.getByText(`${reviews.length} reviews deleted.`).waitFor();
+  await sheet.locator('button:focus', { hasText: 'Done' }).press('Enter');
+  expect(await inDatabase(page, {}, 'reviews')).toEqual([]);
+  expect(await backup(page)).toBe(without);
 });
 
 test('by keys alone: a backup and a restore say how far they are, and can be cancelled', async () => {

@@ -42,6 +42,19 @@ describe.each([
     );
   });
 
+  test('the last changed comes first, whatever else lies there', async () => {
+    const store = await (await make()).openAnalyses();
+    for (const [id, updatedAt] of [
+      ['a', 0],
+      ['b', 30],
+      ['c', 20],
+    ] as const)
+      await store.save(analysis(id, { updatedAt, pinned: id === 'a' }));
+    const read: string[] = [];
+    for await (const { id } of store.latestFirst()) read.push(id);
+    expect(read).toEqual(['b', 'c', 'a']);
+  });
+
   test('lists have pinned ones first, then the last changed', async () => {
     const store = await (await make()).openAnalyses();
     await store.save(analysis('a', { updatedAt: 10 }));

@@ -5,7 +5,12 @@ import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
-import { parseReview, type ReviewRecord, reviewedContent } from '../../src/storage/reviewRecord';
+import {
+  parseReview,
+  type ReviewRecord,
+  reviewedContent,
+  storedForm,
+} from '../../src/storage/reviewRecord';
 import { DATABASE } from '../../src/storage/schema';
 import { findingOf } from '../review/support';
 import { gameOf } from '../session/fakes';
@@ -46,6 +51,21 @@ describe.each([
     expect(await reviews.load('two')).toBeNull();
     await store.remove('one');
     expect(await all(store)).toEqual([]);
+  });
+
+  test('all of them are deleted at once, said before with what they take, and nothing else', async () => {
+    const store = await make();
+    for (const id of ['one', 'two']) await store.save(game(id));
+    const reviews = await store.openReviews();
+    const kept = await backupText(store, {}, {});
+    for (const id of ['one', 'two']) await reviews.save(whole(id));
+    const bytes = JSON.stringify(['one', 'two'].map((id) => storedForm(whole(id)))).length;
+    expect(await reviews.usage()).toEqual({ count: 2, bytes });
+    await reviews.clear();
+    expect(await reviews.usage()).toEqual({ count: 0, bytes: 0 });
+    expect(await backupText(store, {}, {})).toBe(kept);
+    await reviews.save(whole('one'));
+    expect(await reviews.load('one')).toEqual(whole('one'));
   });
 
   test('that of a game which is gone is not kept', async () => {

@@ -29,6 +29,7 @@ import {
   THEMES,
 } from './settings';
 import styles from './settings.module.css';
+import { TidySheet } from './TidySheet';
 import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 
@@ -283,7 +284,8 @@ export function DataSection() {
 
 function StorageFacts() {
   const status = useStoreStatus();
-  const { usage, persisted, persist } = useStorageFacts();
+  const [tidying, setTidying] = useState(false);
+  const { usage, persisted, persist } = useStorageFacts(tidying);
   return (
     <>
       {status?.reason && (
@@ -306,6 +308,8 @@ function StorageFacts() {
           <dd>{persisted === null ? 'unknown' : persisted ? 'yes' : 'no'}</dd>
         </div>
       </dl>
+      <Button onClick={() => setTidying(true)}>Tidy up</Button>
+      {tidying && <TidySheet onClose={() => setTidying(false)} />}
       {persisted === false && (
         <p class="hint-text">
           If your device runs low on space, the browser may clear this app’s games. Install the app,

@@ -11,7 +11,8 @@ export interface StorageFacts {
   readonly persist: (() => void) | null;
 }
 
-export function useStorageFacts(): StorageFacts {
+/** Asks again whenever `changing` does. */
+export function useStorageFacts(changing = false): StorageFacts {
   const [usage, setUsage] = useState<number | null>(null);
   const [persisted, setPersisted] = useState<boolean | null>(null);
   // Absent from pages without a secure context, and from some browsers altogether.
@@ -27,7 +28,7 @@ export function useStorageFacts(): StorageFacts {
       () => undefined,
     );
     asked.persisted?.().then(setPersisted, () => undefined);
-  }, []);
+  }, [changing]);
   return { usage, persisted, persist: canAsk ? persist : null };
 }
 

@@ -1,0 +1,67 @@
+// Tidying up: reviews, which can be made again, are deleted once the player has seen how many there are and how much that frees.
+import { useCallback, useState } from 'preact/hooks';
+import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
+import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import { useStored } from '../stored/useStored';
+import { bytesText } from './useStorageFacts';
+
+export function TidySheet({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useServices();
+  const open = useCallback(async () => (await store).openReviews(), [store]);
+  const [usage, readAgain] = useStored(useCallback(async () => (await open()).usage(), [open]));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState(0);
+  const { count, bytes } = usage.state === 'read' ? usage.value : NOTHING;
+  const failed = usage.state === 'failed' ? usage.reason : problem;
+  const tidy = async () => {
+    await (await open()).clear();
+    setDeleted(count);
+    await readAgain();
+  };
+  return (
+    <Sheet title="Tidy up" onClose={onClose}>
+      <p role="status">
+        {usage.state !== 'read'
+          ? usage.state === 'reading' && 'Adding up your reviews…'
+          : count > 0
+            ? `This deletes ${reviewsText(count)} and frees about ${bytesText(bytes)}.`
+            : deleted > 0
+              ? `${reviewsText(deleted)} deleted. Your browser may take a while to free the space.`
+              : 'There are no reviews to delete.'}
+      </p>
+      {count > 0 && (
+        <>
+          <p>
+            You can review each game again. Until then, its mistakes are missing from statistics and
+            practice.
+          </p>
+          <p>Games, analyses, puzzles and lessons stay.</p>
+        </>
+      )}
+      {/* One button, so that the focus stays where it was pressed. */}
+      {usage.state === 'read' && (
+        <Button
+          variant={count > 0 ? 'danger' : 'plain'}
+          onClick={
+            count > 0
+              ? () => runDetached(tidy().catch((error: unknown) => setProblem(String(error))))
+              : onClose
+          }
+        >
+          {count > 0 ? `Delete ${reviewsText(count)}` : 'Done'}
+        </Button>
+      )}
+      {failed !== null && (
+        <p role="alert" class="error-text">
+          {failed}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+const NOTHING = { count: 0, bytes: 0 };
+
+const reviewsText = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
