@@ -83,6 +83,10 @@ export const duePuzzles = (
   return due.sort((a, b) => a.since - b.since).map(({ puzzle }) => puzzle);
 };
 
+/** Ids of missed puzzles and names of tried mistakes that come back on this day. */
+export const dueNames = ({ recall }: Pick<Progress, 'recall'>, today: string): string[] =>
+  [...recall].filter(([, one]) => isDue(one, today)).map(([name]) => name);
+
 /** Mistakes of one's own that were not tried yet or are due: the one first whose turn is longest ago. */
 export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
   mistakes: readonly Mistake[],

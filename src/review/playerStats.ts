@@ -38,17 +38,6 @@ export function mistakesIn({ id, game, at, sides, findings }: Reviewed): PlayerM
   });
 }
 
-/** The latest own mistakes, newest game first, up to a limit. */
-export function lastMistakes(games: readonly Reviewed[], most: number): PlayerMistake[] {
-  const latest = [...games].sort((a, b) => b.at - a.at);
-  const found: PlayerMistake[] = [];
-  for (const game of latest) {
-    if (found.length >= most) break;
-    found.push(...mistakesIn(game));
-  }
-  return found.slice(0, most);
-}
-
 /** Accuracy of the one side that is somebody's own, in percent, earliest game first; shared games tell nothing of one person. */
 export function accuracies(
   games: readonly Reviewed[],

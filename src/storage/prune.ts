@@ -36,6 +36,20 @@ export async function listNonEmpty(
   return entered;
 }
 
+/** Those of them that were changed last, the latest first, at most `most`: no others are read. */
+export async function latestNonEmpty(
+  analyses: Pick<AnalysisStore, 'latestFirst'>,
+  games: Pick<GameStore, 'peek'>,
+  most: number,
+): Promise<AnalysisRecord[]> {
+  const entered: AnalysisRecord[] = [];
+  for await (const analysis of analyses.latestFirst()) {
+    if (!isEmptyAnalysis(analysis, await movesOfOrigin(analysis, games))) entered.push(analysis);
+    if (entered.length === most) break;
+  }
+  return entered;
+}
+
 /** Forgets other analyses in which nothing was entered, but for those that another tab has open. */
 export async function pruneEmptyAnalyses(
   analyses: Pick<AnalysisStore, 'list' | 'remove'>,
@@ -56,12 +70,15 @@ export async function pruneEmptyAnalyses(
   }
 }
 
+/** What only a variation or a comment of a tree's text begins with. */
+const ENTERED = /[({]/;
+
 /** Played moves of the game an analysis came from, null without one; asked only where it matters. */
 async function movesOfOrigin(
-  { origin, name, pinned }: AnalysisRecord,
+  { origin, name, pinned, tree }: AnalysisRecord,
   games: Pick<GameStore, 'peek'>,
 ): Promise<readonly string[] | null> {
-  if (origin === null || name !== null || pinned) return null;
+  if (origin === null || name !== null || pinned || ENTERED.test(tree)) return null;
   return (await games.peek(origin.game))?.moves ?? null;
 }
 

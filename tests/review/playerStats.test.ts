@@ -5,7 +5,6 @@ import {
   accuracies,
   byPhase,
   costliestKind,
-  lastMistakes,
   mistakesIn,
   type Reviewed,
 } from '../../src/review/playerStats';
@@ -41,16 +40,6 @@ test('own mistakes are one’s own sides’ alone, and no inaccuracies', () => {
   ]);
   expect(mistakesIn(reviewed('shared', 1, { sides: [WHITE, BLACK] }))).toHaveLength(3);
   expect(mistakesIn(reviewed('watched', 1, { sides: [] }))).toEqual([]);
-});
-
-test('the last mistakes are those of the latest games, so many at most', () => {
-  const games = [reviewed('old', 1), reviewed('new', 3), reviewed('middle', 2)];
-  const found = lastMistakes(games, 3);
-  expect(found.map(({ id, ply }) => [id, ply])).toEqual([
-    ['new', 0],
-    ['new', 3],
-    ['middle', 0],
-  ]);
 });
 
 test('mistakes are counted by phase, and kinds weighed by what they cost', () => {

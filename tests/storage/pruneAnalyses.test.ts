@@ -1,5 +1,5 @@
 // Analyses in which nothing was entered do not pile up; whatever was entered stays, and is gone on with from the same origin.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commentMove, playMoves, treeOf } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import { resumed } from '../../src/storage/analysisGame';
@@ -9,7 +9,7 @@ import {
   newAnalysis,
   treeText,
 } from '../../src/storage/analysisRecord';
-import { listNonEmpty, pruneEmptyAnalyses } from '../../src/storage/prune';
+import { latestNonEmpty, listNonEmpty, pruneEmptyAnalyses } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
 import { createMemoryStore } from '../../src/storage/rowStore';
 import { createTabs } from '../../src/storage/tabs';
@@ -86,6 +86,27 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
         ofGame('of a game deleted since', gone),
       ),
     ).toHaveLength(7);
+  });
+
+  test('the latest ones are found without a look at those before them', async () => {
+    const entered = ofGame('entered', { tree: treeText(playMoves(treeOf(moves), [], other)) });
+    const { store, kept } = await storeWith(
+      ...['a', 'b', 'c'].map((id, at) => ({ ...entered, id, updatedAt: 10 + at })),
+      ofGame('empty', { updatedAt: 20 }),
+    );
+    const read: string[] = [];
+    const latestFirst = async function* () {
+      for await (const analysis of kept.latestFirst()) {
+        read.push(analysis.id);
+        yield analysis;
+      }
+    };
+    const peek = vi.spyOn(store, 'peek');
+    const found = await latestNonEmpty({ latestFirst }, store, 2);
+    expect(found.map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(read).toEqual(['empty', 'c', 'b']);
+    // Of the one alone that may hold nothing but its game.
+    expect(peek).toHaveBeenCalledTimes(1);
   });
 
   test('one just begun stays, and one that another tab has open', async () => {

@@ -6,10 +6,13 @@ import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
+import { GameLists, saveGame } from '../../src/storage/gameRows';
 import type { GameStore } from '../../src/storage/gameStore';
+import { createMemoryRows } from '../../src/storage/memoryRows';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord, Player } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
+import type { RowSource } from '../../src/storage/rows';
 import { rowOf, summaryRowOf } from '../../src/storage/schema';
 import {
   countedOne,
@@ -171,6 +174,23 @@ test.each<[string, Partial<GameRecord>, boolean]>([
 ])('a game %s counts or does not', (_what, played, counts) => {
   const game = gameOf({ black: computer }, { result: end, ...played });
   expect(shown(countedOne([summaryOf(game)])).length).toBe(counts ? 1 : 0);
+});
+
+test('games that count and games that do not are counted in one look, and no row is read', async () => {
+  const rows = createMemoryRows();
+  let looks = 0;
+  const use: RowSource['use'] = (operation) => {
+    looks++;
+    return operation(rows, () => undefined);
+  };
+  for (const count of [0, 6])
+    await saveGame(
+      rows,
+      gameOf({ black: computer }, { id: `${count}`, result: end, ...plies(count), revision: 1 }),
+    );
+  const lists = new GameLists({ use, quarantine: async () => undefined });
+  expect(shown(await lists.countTallies([]))).toHaveLength(1);
+  expect(looks).toBe(1);
 });
 
 test.each(games.map((game) => [game.id, game] as const))(

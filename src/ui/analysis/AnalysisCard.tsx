@@ -8,7 +8,7 @@ import { gameById } from '../../games';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { boardState } from '../../session/moves';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
-import { listNonEmpty } from '../../storage/prune';
+import { latestNonEmpty, listNonEmpty } from '../../storage/prune';
 import { byPinAndTime } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { createYielder } from '../../util/scheduling';
@@ -81,27 +81,38 @@ const contentText = ({ tree }: AnalysisRecord): string =>
   moveCountText(countMoves(parseMoveText(tree)));
 
 /**
- * All analyses in which something was entered, pinned and last changed first; read again by the returned function and when
- * the page comes back to the front.
+ * The analyses in which something was entered, all or the `most` changed last, pinned and last changed first; read again by the
+ * returned function and when the page comes back to the front.
  */
-export function useAnalyses(): readonly [Stored<readonly AnalysisRecord[]>, () => Promise<void>] {
+export function useAnalyses(
+  most?: number,
+): readonly [Stored<readonly AnalysisRecord[]>, () => Promise<void>] {
   const { store, openAnalyses } = useServices();
-  return useStored(useCallback(() => readAnalyses({ store, openAnalyses }), [store, openAnalyses]));
+  return useStored(
+    useCallback(() => readAnalyses({ store, openAnalyses }, most), [store, openAnalyses, most]),
+  );
 }
 
 /** What lives in this page only has gone further than what is stored of it. */
 async function readAnalyses(
   services: Pick<Services, 'store' | 'openAnalyses'>,
+  most?: number,
 ): Promise<AnalysisRecord[]> {
   const games = await services.store;
   const unsaved = services.openAnalyses.unsaved();
-  const stored = await listNonEmpty(await games.openAnalyses(), games);
+  const analyses = await games.openAnalyses();
+  const stored = await (most === undefined
+    ? listNonEmpty(analyses, games)
+    : latestNonEmpty(analyses, games, most));
   const others = stored.filter(({ id }) => unsaved.every((one) => one.id !== id));
   return [...unsaved, ...others].sort(byPinAndTime);
 }
 
+/** The one to go on with, and whether there are more. */
+const READ_ON_HOME = 2;
+
 export function HomeAnalyses() {
-  const [read] = useAnalyses();
+  const [read] = useAnalyses(READ_ON_HOME);
   const analyses = read.state === 'read' ? read.value : [];
   const latest = analyses.reduce<(typeof analyses)[number] | null>(
     (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
@@ -130,7 +141,7 @@ export function HomeAnalyses() {
       </ul>
       {analyses.length > 1 && (
         <ButtonLink to={{ screen: 'history', query: listQuery('analyses') }}>
-          All {analyses.length} analyses
+          All analyses
         </ButtonLink>
       )}
     </section>

@@ -14,6 +14,7 @@ import { useServices } from '../services';
 import { dayText } from '../words/quantities';
 import { listQuery, parseFilter } from './filter';
 import filterBar from './filterBar.module.css';
+import { useGrowingList } from './HistoryList';
 import styles from './history.module.css';
 
 export function AnalysesList({ query }: { readonly query: string }) {
@@ -44,6 +45,9 @@ interface ListProps {
 
 function List({ analyses, query, onManage }: ListProps) {
   const { router } = useServices();
+  const { game } = parseFilter(query);
+  const found = analyses.filter((analysis) => game === null || analysis.game === game);
+  const [shown, end] = useGrowingList(found.length);
   const begin = <ButtonLink to={{ screen: 'analyse' }}>New analysis…</ButtonLink>;
   if (analyses.length === 0) {
     return (
@@ -52,8 +56,6 @@ function List({ analyses, query, onManage }: ListProps) {
       </EmptyState>
     );
   }
-  const { game } = parseFilter(query);
-  const found = analyses.filter((analysis) => game === null || analysis.game === game);
   return (
     <>
       <div class={styles.controls}>
@@ -75,13 +77,14 @@ function List({ analyses, query, onManage }: ListProps) {
       </div>
       <div class={styles.found}>
         <ul class={card.list} aria-label="Analyses">
-          {found.map((analysis) => (
+          {found.slice(0, shown).map((analysis) => (
             <li key={analysis.id} class={managed.root} data-mood={gameById(analysis.game)?.mood}>
               <AnalysisCard analysis={analysis} when={dayText(analysis.updatedAt)} />
               <ManageButton record={analysis} detail="analysis" onManage={onManage} />
             </li>
           ))}
         </ul>
+        {end}
       </div>
     </>
   );

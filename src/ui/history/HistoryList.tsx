@@ -1,5 +1,5 @@
 // A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
-import type { RefObject } from 'preact';
+import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import { ownColour } from '../../storage/record';
@@ -34,17 +34,7 @@ interface HistoryListProps {
 }
 
 export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryListProps) {
-  const [shown, setShown] = useState(
-    () =>
-      PAGE_SIZE *
-      (1 +
-        Math.floor(
-          Math.max(
-            0,
-            games.findIndex(({ id }) => id === at),
-          ) / PAGE_SIZE,
-        )),
-  );
+  const [shown, end] = useGrowingList(games.length, () => games.findIndex(({ id }) => id === at));
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const rows = [...(list.current?.querySelectorAll('[data-game]') ?? [])];
@@ -53,12 +43,6 @@ export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryList
     row?.querySelector('a')?.focus({ preventScroll: true });
     // Only when the list is opened; later the player scrolls.
   }, []);
-  const end = useRef<HTMLDivElement>(null);
-  const near = useNear(end);
-  const more = games.length > shown;
-  useEffect(() => {
-    if (near && more) setShown(shown + PAGE_SIZE);
-  }, [near, more, shown]);
   return (
     <>
       <ul ref={list} class={card.list} aria-label="Games">
@@ -66,15 +50,38 @@ export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryList
           <HistoryRow key={record.id} {...{ record, onManage, onOpen, onSent }} />
         ))}
       </ul>
-      <div ref={end}>
-        {more && (
-          <Button wide onClick={() => setShown(shown + PAGE_SIZE)}>
-            Show more
-          </Button>
-        )}
-      </div>
+      {end}
     </>
   );
+}
+
+/**
+ * How many of so many rows to draw, and what stands below them: more follow when that comes near. `findFirst` gives the row that
+ * must be among the first ones.
+ */
+export function useGrowingList(
+  rows: number,
+  findFirst: () => number = () => 0,
+): readonly [number, ComponentChild] {
+  const [shown, setShown] = useState(
+    () => PAGE_SIZE * (1 + Math.floor(Math.max(0, findFirst()) / PAGE_SIZE)),
+  );
+  const end = useRef<HTMLDivElement>(null);
+  const near = useNear(end);
+  const more = rows > shown;
+  useEffect(() => {
+    if (near && more) setShown(shown + PAGE_SIZE);
+  }, [near, more, shown]);
+  return [
+    shown,
+    <div key="end" ref={end}>
+      {more && (
+        <Button wide onClick={() => setShown(shown + PAGE_SIZE)}>
+          Show more
+        </Button>
+      )}
+    </div>,
+  ];
 }
 
 interface HistoryRowProps {

@@ -2,14 +2,12 @@
 // begun. What they need is loaded after the boards of the games are drawn.
 import { useCallback } from 'preact/hooks';
 import { offeredGames } from '../../games';
-import type { Game, GameId } from '../../games/game';
+import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { nextLesson, placeOf } from '../../lessons/progress';
-import { dayNumber, mistakeKey } from '../../puzzles/attempt';
-import { dailyPuzzle, duePuzzles } from '../../puzzles/choose';
+import { dayNumber } from '../../puzzles/attempt';
+import { dailyPuzzle, dueNames, duePuzzles } from '../../puzzles/choose';
 import { progressOf } from '../../puzzles/progress';
-import { isDue } from '../../puzzles/recall';
-import { lastMistakes } from '../../review/playerStats';
 import type { GameStore } from '../../storage/gameStore';
 import { itemAt } from '../../util/items';
 import card from '../components/card.module.css';
@@ -19,7 +17,7 @@ import { Link } from '../components/Link';
 import { useLoaded, useTurn } from '../components/later';
 import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
-import { MAX_MISTAKES, readReviewedGames } from '../review/useReviewedGames';
+import { readNamed } from '../review/useReviewedGames';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
@@ -157,25 +155,14 @@ async function dueToday(store: GameStore, today: string): Promise<DueInGame[]> {
   const found: DueInGame[] = [];
   for (const game of puzzledGames) {
     const progress = progressOf(await attempts.list(game.id));
-    const keys = [...progress.recall].filter(([, one]) => isDue(one, today)).map(([key]) => key);
-    if (keys.length === 0) continue;
+    const due = dueNames(progress, today);
+    if (due.length === 0) continue;
     const { puzzles } = await loadPuzzles(game);
     const missed = duePuzzles(puzzles, progress, today).length;
-    const mistakes = missed < keys.length ? await mistakesAmong(store, game.id, keys) : 0;
+    const mistakes = missed < due.length ? (await readNamed(store, [], due)).length : 0;
     if (missed + mistakes > 0) found.push({ game, puzzles: missed, mistakes });
   }
   return found.sort((a, b) => b.puzzles + b.mistakes - a.puzzles - a.mistakes);
-}
-
-/** How many of these keys are mistakes in games that are still here. */
-async function mistakesAmong(
-  store: GameStore,
-  id: GameId,
-  keys: readonly string[],
-): Promise<number> {
-  const reviewed = (await readReviewedGames(store, [])).filter(({ game }) => game === id);
-  const known = new Set(lastMistakes(reviewed, MAX_MISTAKES).map(mistakeKey));
-  return keys.filter((key) => known.has(key)).length;
 }
 
 interface Underway {

@@ -26,7 +26,7 @@ interface MistakeSeriesProps {
 }
 
 export function MistakeSeries(props: MistakeSeriesProps) {
-  const mistakes = useOwnMistakes(props.game.id);
+  const mistakes = useOwnMistakes(props.game.id, props.progress, useToday());
   if (!mistakes) return null;
   return <Mistakes {...props} mistakes={mistakes} />;
 }

@@ -192,7 +192,7 @@ interface MistakesCardProps {
 
 /** Where there are mistakes to go through. */
 function MistakesCard({ game, progress, today }: MistakesCardProps) {
-  const mistakes = useOwnMistakes(game.id) ?? [];
+  const mistakes = useOwnMistakes(game.id, progress, today) ?? [];
   if (mistakes.length === 0) return null;
   const left = mistakesLeft(mistakes, progress, today).length;
   return (

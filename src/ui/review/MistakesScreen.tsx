@@ -1,7 +1,7 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
 
 import { useEffect, useState } from 'preact/hooks';
-import { lastMistakes, type PlayerMistake } from '../../review/playerStats';
+import type { PlayerMistake } from '../../review/playerStats';
 import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
@@ -20,19 +20,19 @@ import { gameName } from '../words/names';
 import { dayText } from '../words/quantities';
 import { numberedMove } from './commentary';
 import styles from './mistakes.module.css';
-import { MAX_MISTAKES, useReviewedGames } from './useReviewedGames';
+import { useMistakes } from './useReviewedGames';
 
 export function MistakesScreen() {
-  const reviewed = useReviewedGames();
-  if (reviewed.state === 'failed') {
+  const read = useMistakes();
+  if (read.state === 'failed') {
     return (
       <Screen title="Mistakes">
-        <p class="error-text">The games could not be read: {reviewed.reason}</p>
+        <p class="error-text">The games could not be read: {read.reason}</p>
       </Screen>
     );
   }
-  if (reviewed.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
-  const mistakes = lastMistakes(reviewed.value, MAX_MISTAKES);
+  if (read.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
+  const mistakes = read.value;
   return (
     <Screen title="Mistakes">
       {mistakes.length === 0 ? (

@@ -12,9 +12,7 @@ import { PHASE_NAMES } from '../../words/reviewText';
 import { Link } from '../components/Link';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
-
-/** The latest games, in the plot. */
-const MAX_GAMES_SHOWN = 60;
+import { MAX_GAMES } from './useReviewedGames';
 
 const HABITS: Readonly<Record<MistakeKind, string>> = {
   missedWin: 'letting won games slip',
@@ -36,9 +34,11 @@ export function habitText(
 
 export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Reviewed[] }) {
   const mistakes = reviewed.flatMap(mistakesIn);
-  const points = accuracies(reviewed)
-    .slice(-MAX_GAMES_SHOWN)
-    .map(({ id, at, accuracy }) => ({ key: id, at, value: accuracy }));
+  const points = accuracies(reviewed).map(({ id, at, accuracy }) => ({
+    key: id,
+    at,
+    value: accuracy,
+  }));
   const latest = points.at(-1);
   const costliest = costliestKind(mistakes);
   if (reviewed.length === 0) return null;
@@ -55,7 +55,9 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
         />
       )}
       <table class={scoreStyles.table}>
-        <caption>Your mistakes in reviewed games</caption>
+        <caption>
+          Your mistakes in {reviewed.length === MAX_GAMES && `the last ${MAX_GAMES} `}reviewed games
+        </caption>
         <thead>
           <tr>
             <th scope="col">Part of the game</th>

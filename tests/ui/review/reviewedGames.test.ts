@@ -1,0 +1,66 @@
+// The player's last mistakes: those of the latest games, found without reading the reviews of all games before them.
+import { expect, test, vi } from 'vitest';
+import { mistakeKey } from '../../../src/puzzles/attempt';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { type GameRecord, newRecord } from '../../../src/storage/record';
+import { MAX_MISTAKES, readMistakes, readNamed } from '../../../src/ui/review/useReviewedGames';
+import { findingOf } from '../../review/support';
+import { reviewOf } from '../../support/reviews';
+import { inMemory } from '../../support/stores';
+
+const GAMES = 400;
+const MISTAKES_EACH = 4;
+
+const played = (id: string, game: string, updatedAt: number): GameRecord => {
+  const person = { kind: 'person' } as const;
+  const computer = { kind: 'computer', level: 1 } as const;
+  return {
+    ...newRecord({ game, options: {}, start: 'x w', white: person, black: computer }, id, 1),
+    moves: Array.from({ length: 8 }, () => 'a1a2'),
+    result: { score: '0-1', reason: 'resignation' },
+    updatedAt,
+    revision: 1,
+  };
+};
+
+/** Games of two kinds in turn, each with a review; what reads a review is counted. */
+async function reviewedStore(): Promise<{ store: GameStore; load: ReturnType<typeof vi.fn> }> {
+  const store = await inMemory();
+  const reviews = await store.openReviews();
+  const findings = Array.from({ length: MISTAKES_EACH }, () =>
+    findingOf({ best: 0.9, played: 0.2 }),
+  );
+  for (let index = 0; index < GAMES; index++) {
+    const record = played(`game-${index}`, index % 2 === 0 ? 'cuarenta' : 'fastlane', 10 + index);
+    await store.save(record);
+    await reviews.save(reviewOf(record, findings));
+  }
+  const load = vi.fn(reviews.load);
+  vi.spyOn(store, 'openReviews').mockResolvedValue({ ...reviews, load });
+  return { store, load };
+}
+
+test('the last mistakes are those of the latest games, so many at most, and no older review is read', async () => {
+  const { store, load } = await reviewedStore();
+  const mistakes = await readMistakes(store, []);
+  expect(mistakes).toHaveLength(MAX_MISTAKES);
+  expect(mistakes[0]).toMatchObject({ id: `game-${GAMES - 1}`, ply: 0 });
+  expect(mistakes.at(-1)).toMatchObject({ id: `game-${GAMES - MAX_MISTAKES / MISTAKES_EACH}` });
+  expect(load.mock.calls.length).toBeLessThan(GAMES / 4);
+});
+
+test('of one game alone, its own reviews alone are read', async () => {
+  const { store, load } = await reviewedStore();
+  const mistakes = await readMistakes(store, [], 'fastlane');
+  expect(new Set(mistakes.map(({ game }) => game))).toEqual(new Set(['fastlane']));
+  expect(mistakes).toHaveLength(MAX_MISTAKES);
+  expect(load.mock.calls.length).toBeLessThan(GAMES / 4);
+});
+
+test('mistakes that come back are found in however old games, and no other review is read', async () => {
+  const { store, load } = await reviewedStore();
+  const names = ['game-3:2', 'game-3:0', 'game-8:0', 'game-8:7', 'gone:0', 'a puzzle'];
+  const found = await readNamed(store, [], names);
+  expect(found.map(mistakeKey)).toEqual(['game-8:0', 'game-3:0', 'game-3:2']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
