@@ -27,6 +27,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'lists, backup and restore with ten thousand games in a slowed Chromium',
     takes: '10 minutes',
   },
+  year: {
+    module: 'year/index.ts',
+    what: 'years of use: whether a backup comes back the same on a small heap, and what screens and saves take beside a first day',
+    takes: '10 minutes',
+  },
   'bench-starts': {
     module: 'bench/starts.ts',
     what: 'how long the start of Home, a game and Learn keeps a slow phone from answering; builds side by side',
