@@ -75,8 +75,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Whatever the first page needs in one file, which compresses better than the same in many. What draws boards is
-      // another: games, rules and pieces, which the first page asks for next. What most screens share is the third: a
-      // screen that asked for eighty files kept the page from answering.
+      // another: games, rules and pieces, which the first page asks for next. What three screens share is the third: a
+      // screen that asked for eighty files kept the page from answering, and each small file takes room for offline play.
       output: {
         codeSplitting: {
           groups: [
@@ -85,7 +85,7 @@ export default defineConfig({
             {
               name: 'screens',
               test: /\/src\/(?!games\/)/,
-              minShareCount: 4,
+              minShareCount: 3,
               includeDependenciesRecursively: false,
             },
           ],
