@@ -1,9 +1,12 @@
-// One attempt at a puzzle, as stored. All progress is computed from attempts in their order; so two
+// One attempt at a puzzle, or at a lesson's task that comes back, as stored. All progress is computed from attempts in their order; so two
 // devices' attempts are joined by putting them together. Days are of the player's own calendar, as texts: "2026-11-22".
 import type { GameId } from '../games/game';
 
 /** Ways to come by a puzzle. */
-export const WAYS = ['training', 'daily', 'streak', 'theme', 'due', 'mistake'] as const;
+export const PUZZLE_WAYS = ['training', 'daily', 'streak', 'theme', 'due', 'mistake'] as const;
+export type PuzzleWay = (typeof PUZZLE_WAYS)[number];
+/** `task` is a lesson's task, in its lesson or when it comes back. */
+export const WAYS = [...PUZZLE_WAYS, 'task'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Whether puzzles that come this way move the rating. */
@@ -13,13 +16,13 @@ export interface Attempt {
   /** Random, unique across devices. */
   readonly id: string;
   readonly game: GameId;
-  /** Id in the game's collection; of a mistake its own key (mistakeKey). */
+  /** Id in the game's collection; of a mistake or a task its own key (mistakeKey, taskKey). */
   readonly puzzle: string;
   readonly way: Way;
   /** At the first go and without help. */
   readonly solved: boolean;
   /**
-   * Of the puzzle when it was tried; null where the attempt moves no rating: a mistake, a daily puzzle, a streak, after a hint
+   * Of the puzzle when it was tried; null where the attempt moves no rating: a mistake, a task, a daily puzzle, a streak, after a hint
    * or a slower win. Daily puzzles and streaks from before 25 November 2026 have one, and keep what it did.
    */
   readonly rating: number | null;

@@ -70,23 +70,6 @@ export function nextInStreak(
   return nearest(known, target, STREAK.nearest, `${number} ${solved.length}`);
 }
 
-/** Missed puzzles that come back on this day, the one first that is due for longest. */
-export const duePuzzles = (
-  puzzles: readonly Puzzle[],
-  { recall }: Pick<Progress, 'recall'>,
-  today: string,
-): Puzzle[] => {
-  const due = puzzles.flatMap((puzzle) => {
-    const known = recall.get(puzzle.id);
-    return known && isDue(known, today) ? [{ puzzle, since: known.due }] : [];
-  });
-  return due.sort((a, b) => a.since - b.since).map(({ puzzle }) => puzzle);
-};
-
-/** Ids of missed puzzles and names of tried mistakes that come back on this day. */
-export const dueNames = ({ recall }: Pick<Progress, 'recall'>, today: string): string[] =>
-  [...recall].filter(([, one]) => isDue(one, today)).map(([name]) => name);
-
 /** Mistakes of one's own that were not tried yet or are due: the one first whose turn is longest ago. */
 export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
   mistakes: readonly Mistake[],

@@ -1,8 +1,8 @@
-// A player’s progress with a game’s puzzles: computed from all attempts, never stored.
+// A player’s progress with a game’s puzzles, and what comes back: computed from all attempts, never stored.
 
 import { type Rating, updateRating } from '../rating/glicko2';
 import { type Attempt, inOrder } from './attempt';
-import { type Recall, recallOf } from './recall';
+import { puzzleAttempts, type Recall, recallOf } from './recall';
 
 /** Who has solved nothing yet. */
 const NEWCOMER: Rating = { value: 1200, deviation: 200, volatility: 0.06 };
@@ -60,7 +60,7 @@ export interface Progress {
   readonly runs: number;
   /** As `since`, when the latest attempt in a streak was made: what is tried between two of them changes no streak. */
   readonly sinceStreak: ReadonlyMap<string, number>;
-  /** When missed puzzles, and mistakes that were tried, come back. */
+  /** When missed puzzles, mistakes that were tried and failed tasks come back. */
   readonly recall: ReadonlyMap<string, Recall>;
 }
 
@@ -79,7 +79,8 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   const streaks = new Map<string, StreakTally>();
   let latest: string | null = null;
   let latestIndex = -1;
-  const ordered = inOrder(attempts);
+  const all = inOrder(attempts);
+  const ordered = puzzleAttempts(all);
   for (const [index, attempt] of ordered.entries()) {
     const { puzzle, way, solved, day, run, at } = attempt;
     if (isRated(attempt, index - (lastAt.get(puzzle) ?? Number.NEGATIVE_INFINITY))) {
@@ -104,8 +105,8 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
   }
   const last = latest === null ? undefined : streaks.get(latest);
   return {
-    ...{ rating, history, days, dailyTries, recall: recallOf(ordered) },
-    latestAt: Math.max(0, ...ordered.map(({ at }) => at)),
+    ...{ rating, history, days, dailyTries, recall: recallOf(all) },
+    latestAt: Math.max(0, ...all.map(({ at }) => at)),
     tried: ordered.length,
     solved: ordered.filter(({ solved }) => solved).length,
     since: sinceIn(ordered),

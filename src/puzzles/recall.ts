@@ -1,8 +1,23 @@
-// When a missed puzzle or a mistake of one's own comes back: at growing intervals until it is learnt. As SM-2 does (P. A.
+// When a missed puzzle, a mistake of one's own or a failed task comes back: at growing intervals until learnt. As SM-2 does (P. A.
 // Woźniak, Optimization of learning, 1990) with two grades, solved and missed; computed from attempts, never stored.
 import { type Attempt, dayNumber, dayOf } from './attempt';
 
+/** What can come back, each kind from a source of its own: a puzzle, a mistake of one's own, a lesson's task. */
+export type ItemKind = 'puzzle' | 'mistake' | 'task';
+
+/** What kind of item an attempt was at. */
+export const kindOf = ({ way }: Pick<Attempt, 'way'>): ItemKind =>
+  way === 'mistake' || way === 'task' ? way : 'puzzle';
+
+/** Names a task of a lesson, by its number from 0. */
+export const taskKey = (lesson: string, task: number): string => `${lesson}/${task}`;
+
+/** Those that count as puzzles: all but lesson tasks. */
+export const puzzleAttempts = (attempts: readonly Attempt[]): Attempt[] =>
+  attempts.filter((one) => kindOf(one) !== 'task');
+
 export interface Recall {
+  readonly kind: ItemKind;
   /** The day from which on it is due, as dayNumber counts. */
   readonly due: number;
   /** Days from the last turn to that day. */
@@ -24,23 +39,20 @@ const EASINESS = { first: 2.5, least: 1.3, lostByMiss: 0.54 };
 /** Who remembers for longer has learnt it. Chosen by hand: three or four turns. */
 const LEARNT_AFTER_DAYS = 30;
 
-/** By puzzle, or key of a mistake. What was solved at the first go is not among them, but for mistakes. */
+type Turn = Pick<Recall, 'easiness' | 'turns' | 'interval'>;
+
+/** By puzzle, or key of a mistake or a task. What was solved at the first go is not among them, but for mistakes. */
 export function recallOf(ordered: readonly Attempt[]): ReadonlyMap<string, Recall> {
   const found = new Map<string, Recall>();
   for (const attempt of ordered) {
-    const { puzzle, solved } = attempt;
     const day = dayOfAttempt(attempt);
     if (day === null) continue;
-    const before = found.get(puzzle);
-    if (!solved) found.set(puzzle, afterMiss(before, day));
-    else if (before) {
-      // Before its day it is still fresh, and proves nothing.
-      if (day >= before.due && !before.isLearnt) found.set(puzzle, afterTurn(before, day));
-    } else if (attempt.way === 'mistake')
-      found.set(
-        puzzle,
-        turnOf({ easiness: EASINESS.first, turns: 1, interval: INTERVALS[0] }, day),
-      );
+    const turn = turnAfter(found.get(attempt.puzzle), attempt, day);
+    if (turn)
+      found.set(attempt.puzzle, {
+        ...{ ...turn, kind: kindOf(attempt), due: day + turn.interval },
+        isLearnt: turn.interval > LEARNT_AFTER_DAYS,
+      });
   }
   return found;
 }
@@ -49,30 +61,30 @@ export function recallOf(ordered: readonly Attempt[]): ReadonlyMap<string, Recal
 const dayOfAttempt = ({ way, day, at }: Attempt): number | null =>
   dayNumber(way === 'daily' ? dayOf(new Date(at)) : day);
 
-const afterMiss = (before: Recall | undefined, day: number): Recall => {
-  const easiness = (before?.easiness ?? EASINESS.first) - EASINESS.lostByMiss;
-  return turnOf(
-    { easiness: Math.max(EASINESS.least, easiness), turns: 1, interval: INTERVALS[0] },
-    day,
-  );
-};
+/** Null where an attempt changes nothing. */
+function turnAfter(before: Recall | undefined, attempt: Attempt, day: number): Turn | null {
+  if (!attempt.solved) {
+    const easiness = (before?.easiness ?? EASINESS.first) - EASINESS.lostByMiss;
+    return firstTurn(Math.max(EASINESS.least, easiness));
+  }
+  // A mistake was missed when it was made.
+  if (!before) return kindOf(attempt) === 'mistake' ? firstTurn(EASINESS.first) : null;
+  // Before its day it is still fresh, and proves nothing.
+  if (day < before.due || before.isLearnt) return null;
+  const { easiness, turns, interval } = before;
+  return {
+    easiness,
+    turns: turns + 1,
+    interval: INTERVALS[turns] ?? Math.round(interval * easiness),
+  };
+}
 
-const afterTurn = ({ easiness, turns, interval }: Recall, day: number): Recall =>
-  turnOf(
-    {
-      easiness,
-      turns: turns + 1,
-      interval: INTERVALS[turns] ?? Math.round(interval * easiness),
-    },
-    day,
-  );
-
-const turnOf = (turn: Pick<Recall, 'easiness' | 'turns' | 'interval'>, day: number): Recall => ({
-  ...turn,
-  due: day + turn.interval,
-  isLearnt: turn.interval > LEARNT_AFTER_DAYS,
-});
+const firstTurn = (easiness: number): Turn => ({ easiness, turns: 1, interval: INTERVALS[0] });
 
 /** Whether it comes back on this day: it is due, or was on a day before. */
 export const isDue = ({ due, isLearnt }: Recall, today: string): boolean =>
   !isLearnt && due <= (dayNumber(today) ?? Number.NEGATIVE_INFINITY);
+
+/** What comes back on this day, the one first that is due for longest. */
+export const dueOn = (recall: ReadonlyMap<string, Recall>, today: string): [string, Recall][] =>
+  [...recall].filter(([, one]) => isDue(one, today)).sort(([, a], [, b]) => a.due - b.due);

@@ -1,5 +1,6 @@
 // Lessons: from an empty profile to a first lesson done by touch, and one by keyboard; left in the middle and gone on with.
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../src/puzzles/attempt';
 import { faults } from './support/axe';
 import { inDatabase } from './support/database';
 import { boardAtEverySize } from './support/everySize';
@@ -103,6 +104,48 @@ test('by keyboard and by ear: moves, a wrong one taken back, and on to the next 
   await page.keyboard.press('Enter');
   await words().getByText('A frog also jumps').waitFor();
   await told('A frog also jumps');
+});
+
+test('a task that needed “Show me” is due the next day, with its own words and board, until it is solved', async () => {
+  const { page } = stage;
+  const due = page.getByRole('link', { name: /Due today/ });
+  const toHome = async () => {
+    await page.goto(`${stage.server.url}#/`);
+    await page.reload();
+    await page.getByRole('link', { name: /All puzzles/ }).waitFor();
+  };
+  await page.goto(`${stage.server.url}#/lessons/cuarenta/first`);
+  await words().getByText('Your frog on d3').waitFor();
+  await button('Show me').tap();
+  await tapMove(page, 'd3', 'd5');
+  await tapMove(page, 'd5', 'd7');
+  await phase('done');
+  await words().getByText('You’ll see this one again tomorrow.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await toHome();
+  await expect.poll(() => due.count()).toBe(0);
+  await page.clock.install({ time: new Date(Date.now() + DAY_MS) });
+  await toHome();
+  await due.getByText('1 in Cuarenta').waitFor();
+  await due.tap();
+  await words().getByText('Your frog on d3').waitFor();
+  await words().getByText('With “Show me” it won’t count as solved.').waitFor();
+  await page.locator('[data-part="lesson"]').getByText('Due today').waitFor();
+  expect(await faults(page)).toEqual([]);
+  const board = await boardAtEverySize(page);
+  await tapMove(page, 'd3', 'd5');
+  await tapMove(page, 'd5', 'd7');
+  await phase('done');
+  await words().getByText('You’ll see this one again in 3 days.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(await boardAtEverySize(page)).toEqual(board);
+  await page
+    .locator('[data-part="answers"]')
+    .getByRole('button', { name: 'Next', exact: true })
+    .tap();
+  await page.getByText('All done for today.').waitFor();
+  await toHome();
+  await expect.poll(() => due.count()).toBe(0);
 });
 
 test('where letters twice as large leave no board, what lies below is tapped all the same', async () => {

@@ -4,7 +4,6 @@ import { expect, it, test } from 'vitest';
 import { dayNumber, dayOf, dayWithNumber } from '../../src/puzzles/attempt';
 import {
   dailyPuzzle,
-  duePuzzles,
   mistakesLeft,
   nextInStreak,
   nextInTraining,
@@ -131,19 +130,4 @@ test('a mistake comes again on another day, and then at longer intervals', () =>
   expect(plies([first, go('g:8', '2026-11-23', false)], '2026-11-23')).toEqual([4]);
   expect(plies([first, go('g:4', '2026-11-24')], '2026-11-26')).toEqual([8]);
   expect(plies([first, go('g:4', '2026-11-24')], '2026-11-27')).toEqual([8, 4]);
-});
-
-test('a missed puzzle comes back the next day, what waits longest first; a solved one does not', () => {
-  const puzzles = collectionOf(4);
-  const go = (puzzle: string, day: string, solved: boolean) => attemptOf({ puzzle, day, solved });
-  const progress = progressOf([
-    go('p0', '2026-11-22', true),
-    go('p1', '2026-11-22', false),
-    go('p2', '2026-11-21', false),
-    go('gone', '2026-11-20', false),
-  ]);
-  const due = (today: string) => duePuzzles(puzzles, progress, today).map(({ id }) => id);
-  expect(due('2026-11-21')).toEqual([]);
-  expect(due('2026-11-22')).toEqual(['p2']);
-  expect(due('2026-11-23')).toEqual(['p2', 'p1']);
 });

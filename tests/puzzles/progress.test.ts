@@ -100,3 +100,27 @@ test('a streak ends with the first miss, and the longest is kept', () => {
   const next = [...ended, go('s', 'a')];
   expect(progressOf(next)).toMatchObject({ best: 3, run: { id: 's', solved: ['a'] } });
 });
+
+it('tasks of lessons leave everything about puzzles as it is, but for what comes back', () => {
+  const anyAttempts = fc.array(
+    fc.record({
+      puzzle: fc.constantFrom('p0', 'p1', 'p2'),
+      way: fc.constantFrom(...WAYS),
+      solved: fc.boolean(),
+      run: fc.constantFrom(null, 'r1'),
+    }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(anyAttempts, (drawn) => {
+      const attempts = drawn.map((one) =>
+        attemptOf({ ...one, ...(one.way === 'task' && { puzzle: 'first/0', rating: null }) }),
+      );
+      const puzzles = attempts.filter(({ way }) => way !== 'task');
+      const { recall, latestAt: _all, ...shown } = progressOf(attempts);
+      const { recall: without, latestAt: _few, ...expected } = progressOf(puzzles);
+      expect(shown).toEqual(expected);
+      expect([...recall].filter(([, { kind }]) => kind !== 'task')).toEqual([...without]);
+    }),
+  );
+});

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Attempt, dayNumber, dayWithNumber, inOrder } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
-import { isDue, recallOf } from '../../src/puzzles/recall';
+import { dueOn, isDue, recallOf } from '../../src/puzzles/recall';
 import { attemptOf } from './support';
 
 const START = dayNumber('2026-11-22') ?? 0;
@@ -52,6 +52,36 @@ it('what was solved at the first go does not come back; a mistake of one’s own
     interval: 1,
     due: START + 1,
   });
+});
+
+it('a failed task comes back like a puzzle; one that was never failed does not', () => {
+  const task = (after: number, solved: boolean) => go(after, solved, { way: 'task', rating: null });
+  expect(recallAfter(task(0, true))).toBeUndefined();
+  const failed = recallAfter(task(0, true), task(1, false));
+  expect(failed).toMatchObject({ kind: 'task', interval: 1, due: START + 2 });
+  expect(recallAfter(task(1, false), task(2, true))).toMatchObject({ interval: 3 });
+  expect(recallAfter(task(1, false), task(2, true), task(5, false))).toMatchObject({
+    interval: 1,
+    due: START + 6,
+  });
+});
+
+it('of each kind what waits longest comes first, and what was solved does not come', () => {
+  const at = (puzzle: string, after: number, changes: Partial<Attempt> = {}) =>
+    go(after, false, { puzzle, ...changes });
+  const recall = recallOf(
+    inOrder([
+      at('p0', 0, { solved: true }),
+      at('p1', 0),
+      at('first/2', -1, { way: 'task' }),
+      at('g:4', -2, { way: 'mistake' }),
+    ]),
+  );
+  const due = (after: number) =>
+    dueOn(recall, dayWithNumber(START + after)).map(([key, { kind }]) => `${kind} ${key}`);
+  expect(due(-2)).toEqual([]);
+  expect(due(0)).toEqual(['mistake g:4', 'task first/2']);
+  expect(due(1)).toEqual(['mistake g:4', 'task first/2', 'puzzle p1']);
 });
 
 it('two devices’ attempts come to the same, whichever is read first', () => {

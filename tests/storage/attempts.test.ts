@@ -1,8 +1,11 @@
 // Attempts at puzzles in the database, in memory and in backups.
+
+import fc from 'fast-check';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { NewAttempt } from '../../src/puzzles/attempt';
+import { type NewAttempt, WAYS } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
+import { InputError } from '../../src/rules/types';
 import { parseAttempt } from '../../src/storage/attemptRecord';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
@@ -116,6 +119,30 @@ test('one that cannot be read harms no other, and is set aside by a backup', asy
   expect(await other.listQuarantined()).toMatchObject([
     { reason: expect.stringMatching(/newer version/), raw: { mood: 'fine' } },
   ]);
+});
+
+test('a failed task is kept among the attempts of its game, and comes back from a backup', async () => {
+  const store = await device();
+  await add(store, made({ puzzle: 'first/2', way: 'task', solved: false, rating: null }));
+  const there = await inMemory();
+  await restore(there, parseBackup(await backupText(store, {}, {})), 9);
+  const [task] = await (await there.openAttempts()).list('g');
+  expect(task).toMatchObject({ puzzle: 'first/2', way: 'task', solved: false });
+  expect(progressOf([task]).recall.get('first/2')).toMatchObject({ kind: 'task', interval: 1 });
+});
+
+test('any way of no known kind is refused by name, and every known one is read', () => {
+  const read = (way: unknown) => parseAttempt({ version: 1, ...attemptOf(), way });
+  for (const way of WAYS) expect(read(way).way).toBe(way);
+  const wrong = fc
+    .oneof(fc.string(), fc.integer(), fc.constant(null), fc.constantFrom('Task', 'tasks', 'lesson'))
+    .filter((way) => !WAYS.some((known) => known === way));
+  fc.assert(
+    fc.property(wrong, (way) => {
+      expect(() => read(way)).toThrow(InputError);
+      expect(() => read(way)).toThrow(/^way is/);
+    }),
+  );
 });
 
 test.each<[string, object, RegExp]>([

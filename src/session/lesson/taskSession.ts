@@ -114,6 +114,7 @@ class OpenTask implements TaskSession {
       const reply = answer === null ? null : describeMove(this.parts.rules, position, answer);
       const phase: TaskPhase = { kind: 'wrong', move: text, first, because, answer: reply };
       this.change({ phase, canTakeBack: true });
+      this.parts.wrong();
       if (answer !== null) this.later(() => this.showMove(position, answer));
     } else if (judgement.answer === null) {
       this.keep([...this.moves, text]);
@@ -172,6 +173,7 @@ class OpenTask implements TaskSession {
       phase: { kind: 'wrong', move, first: false, because: null, answer: null },
       canTakeBack: true,
     });
+    this.parts.wrong();
     return true;
   }
 

@@ -64,6 +64,8 @@ export interface TaskParts {
   readonly keep: (moves: readonly string[]) => void;
   /** Called when a move is pointed out. */
   readonly helped: () => void;
+  /** Called when a move is judged wrong, or a won game was not won. */
+  readonly wrong: () => void;
   /** Called when the task is done. */
   readonly solved: () => void;
 }

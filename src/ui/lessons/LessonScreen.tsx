@@ -15,6 +15,7 @@ import {
 } from '../../lessons/progress';
 import { ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
+import { type PuzzleAttempts, useAttempts } from '../puzzles/useAttempts';
 import { TaskScreen } from './TaskScreen';
 import { type LessonProgressState, useGameLessons, useLessonProgress } from './useLessons';
 
@@ -28,12 +29,11 @@ export function LessonScreen({ game: gameId, id }: LessonScreenProps) {
   const game = gameById(gameId);
   const lessons = useGameLessons(game);
   const saved = useLessonProgress(gameId);
-  if (!game || !lessons || !saved.progress) return null;
+  const attempts = useAttempts(gameId);
+  if (!game || !lessons || !saved.progress || !attempts.progress) return null;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) return <NoLesson game={game} />;
-  return (
-    <Tasks game={game} lessons={lessons} lesson={lesson} saved={saved} progress={saved.progress} />
-  );
+  return <Tasks {...{ game, lessons, lesson, saved, attempts }} progress={saved.progress} />;
 }
 
 interface TasksProps {
@@ -41,11 +41,12 @@ interface TasksProps {
   readonly lessons: readonly Lesson[];
   readonly lesson: Lesson;
   readonly saved: LessonProgressState;
+  readonly attempts: PuzzleAttempts;
   /** As far as it is read. */
   readonly progress: LessonProgress;
 }
 
-function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
+function Tasks({ game, lessons, lesson, saved, attempts, progress }: TasksProps) {
   const place = placeOf(progress, lesson);
   /** The task shown, and how often one was begun: the same one may follow itself. */
   const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));
@@ -65,6 +66,7 @@ function Tasks({ game, lessons, lesson, saved, progress }: TasksProps) {
       lessons={lessons}
       lesson={lesson}
       number={shown.task}
+      attempts={attempts}
       moves={shown.moves}
       progress={progress}
       solved={solved}

@@ -8,6 +8,7 @@ import type { Lesson } from '../../games/lessons';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
 import { daysInARow, type ThemeResult, themeResults } from '../../puzzles/mastery';
 import { type Progress, progressOf } from '../../puzzles/progress';
+import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
@@ -55,7 +56,7 @@ async function readMastery(store: GameStore, game: Game, today: string): Promise
     game.loadLessons?.().then((file) => file.lessons) ?? [],
     store.lessonProgress(game.id),
     store.wonLevels(game.id),
-    store.openAttempts().then((opened) => opened.list(game.id)),
+    store.openAttempts().then(async (opened) => puzzleAttempts(await opened.list(game.id))),
     loadPuzzles(game),
   ]);
   const results = themeResults(attempts, loaded.puzzles);

@@ -6,7 +6,7 @@ import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { nextLesson, placeOf } from '../../lessons/progress';
 import { dayNumber } from '../../puzzles/attempt';
-import { dailyPuzzle, dueNames, duePuzzles } from '../../puzzles/choose';
+import { dailyPuzzle } from '../../puzzles/choose';
 import { progressOf } from '../../puzzles/progress';
 import type { GameStore } from '../../storage/gameStore';
 import { itemAt } from '../../util/items';
@@ -17,10 +17,10 @@ import { Link } from '../components/Link';
 import { useLoaded, useTurn } from '../components/later';
 import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
-import { readNamed } from '../review/useReviewedGames';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
+import { dueItems } from './due';
 import { loadPuzzles } from './gamePuzzles';
 import styles from './homePuzzles.module.css';
 import { puzzledGames } from './puzzledGames';
@@ -114,12 +114,10 @@ async function loadDaily(game: Game, today: string) {
   return { rules, setup: rules.parseSetup(puzzle.text) };
 }
 
-/** What comes back today in one game. */
+/** How much comes back today in one game. */
 interface DueInGame {
   readonly game: Game;
-  /** Missed puzzles, and mistakes of one's own. */
-  readonly puzzles: number;
-  readonly mistakes: number;
+  readonly count: number;
 }
 
 /** One line, and none on days when nothing comes back. */
@@ -130,39 +128,32 @@ function DueToday({ today }: { readonly today: string }) {
   const found = useLoaded(turn ? load : undefined, true);
   const [first] = found ?? [];
   if (!found || !first) return null;
-  const { game, puzzles, mistakes } = first;
-  const only = mistakes === 0 ? 'due' : puzzles === 0 ? 'mistake' : null;
+  const { game } = first;
   return (
     <li data-mood={found.length === 1 ? game.mood : undefined}>
-      <Link to={{ screen: 'puzzles', game: game.id, way: only, of: null }} class={card.root}>
+      <Link to={{ screen: 'puzzles', game: game.id, way: 'due', of: null }} class={card.root}>
         <span class={card.icon}>
           <Icon name="redo" />
         </span>
         <span class={card.text}>
           <strong>Due today</strong>
-          <span>
-            {found.map((one) => `${one.puzzles + one.mistakes} in ${one.game.name}`).join(', ')}
-          </span>
+          <span>{found.map((one) => `${one.count} in ${one.game.name}`).join(', ')}</span>
         </span>
       </Link>
     </li>
   );
 }
 
-/** The games in which missed puzzles or tried mistakes come back today, most first. */
+/** The games in which something comes back today, most first. */
 async function dueToday(store: GameStore, today: string): Promise<DueInGame[]> {
   const attempts = await store.openAttempts();
   const found: DueInGame[] = [];
-  for (const game of puzzledGames) {
+  for (const game of offeredGames) {
     const progress = progressOf(await attempts.list(game.id));
-    const due = dueNames(progress, today);
-    if (due.length === 0) continue;
-    const { puzzles } = await loadPuzzles(game);
-    const missed = duePuzzles(puzzles, progress, today).length;
-    const mistakes = missed < due.length ? (await readNamed(store, [], due)).length : 0;
-    if (missed + mistakes > 0) found.push({ game, puzzles: missed, mistakes });
+    const count = (await dueItems(game, store, progress, today)).length;
+    if (count > 0) found.push({ game, count });
   }
-  return found.sort((a, b) => b.puzzles + b.mistakes - a.puzzles - a.mistakes);
+  return found.sort((a, b) => b.count - a.count);
 }
 
 interface Underway {

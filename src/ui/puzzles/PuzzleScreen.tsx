@@ -5,33 +5,32 @@ import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
 import { isTheme } from '../../games/themes';
-import { dayNumber, dayOf, isRatedWay, type Way } from '../../puzzles/attempt';
+import { dayNumber, dayOf, isRatedWay, type PuzzleWay } from '../../puzzles/attempt';
 import {
   dailyPuzzle,
-  duePuzzles,
   nextInStreak,
   nextInTraining,
   nextOfTheme,
   rulesRankAfter,
 } from '../../puzzles/choose';
 import { PLACING_ATTEMPTS, type Progress, type Streak } from '../../puzzles/progress';
-import { goalOf, type Puzzle } from '../../puzzles/puzzle';
-import type { PuzzleResult, PuzzleTask } from '../../session/puzzle/types';
+import type { Puzzle } from '../../puzzles/puzzle';
+import type { PuzzleResult } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 import type { Answer } from '../table/Callout';
 import { dayName } from '../words/quantities';
+import { puzzleTask } from './due';
 import { type GamePuzzles, themeName, useGamePuzzles } from './gamePuzzles';
-import { MistakeSeries } from './MistakeSeries';
 import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
-import { recallText } from './puzzleText';
+import { DueSeries, MistakeSeries } from './RecallSeries';
 import { clockText, type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
 
 interface PuzzleScreenProps {
   readonly game: GameId;
-  readonly way: Way;
+  readonly way: PuzzleWay;
   /** The theme, or the day of a daily puzzle. */
   readonly of: string | null;
 }
@@ -44,6 +43,7 @@ export function PuzzleScreen({ game: id, way, of }: PuzzleScreenProps) {
   if (!game || !loaded || !attempts.progress || !played) return null;
   const { progress } = attempts;
   const parts = { game, loaded, attempts, progress };
+  if (way === 'due') return <DueSeries {...parts} />;
   if (way === 'mistake') return <MistakeSeries {...parts} />;
   return <Series {...parts} way={way} of={of} played={played} />;
 }
@@ -89,7 +89,7 @@ async function playedRules(store: GameStore, { id, options: specs }: Game) {
 interface SeriesProps {
   readonly game: Game;
   readonly loaded: GamePuzzles;
-  readonly way: Exclude<Way, 'mistake'>;
+  readonly way: Exclude<PuzzleWay, 'due' | 'mistake'>;
   readonly of: string | null;
   /** Options of the game that the player has played. */
   readonly played: readonly OptionValues[];
@@ -118,7 +118,6 @@ const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
   daily: 'There’s no puzzle for this day.',
   streak: 'You’ve solved them all in a row.',
   theme: 'No puzzles on this theme yet.',
-  due: 'All done for today.',
 };
 
 /** Puzzles of the game's collection. */
@@ -145,10 +144,9 @@ function Series(props: SeriesProps) {
   const record = ({ solved, rated }: PuzzleResult) =>
     attempts.add(
       {
-        ...{ id: attempt, game: game.id, puzzle: puzzle.id, way, solved, day },
+        ...{ id: attempt, puzzle: puzzle.id, way, solved, day },
         rating: isRated && rated ? puzzle.rating : null,
         run: run?.id ?? null,
-        at: Date.now(),
       },
       earlier,
     );
@@ -161,7 +159,7 @@ function Series(props: SeriesProps) {
   return (
     <PuzzleTable
       key={attempt}
-      task={taskOf(game, puzzle)}
+      task={puzzleTask(game, puzzle)}
       game={game}
       presets={loaded.presets}
       heading={headingOf(props, day)}
@@ -177,7 +175,8 @@ function Series(props: SeriesProps) {
 }
 
 /** A streak that was missed is over. */
-const isNewStreak = (way: Way, { run }: Progress): boolean => way === 'streak' && run === null;
+const isNewStreak = (way: PuzzleWay, { run }: Progress): boolean =>
+  way === 'streak' && run === null;
 
 function choosePuzzle(
   { game, loaded, way, of, played }: SeriesProps,
@@ -199,8 +198,6 @@ function choosePuzzle(
         return run && nextInStreak(puzzles, progress, run, rank);
       case 'theme':
         return of !== null && isTheme(of) ? nextOfTheme(puzzles, progress, of, rank) : null;
-      case 'due':
-        return duePuzzles(puzzles, progress, today)[0] ?? null;
     }
   };
   const earlier = progress.dailyTries.get(day) ?? 0;
@@ -209,13 +206,6 @@ function choosePuzzle(
 
 /** A streak that begins with its first attempt. */
 const newRun = ({ runs }: Progress): Streak => ({ id: randomId(), number: runs + 1, solved: [] });
-
-const taskOf = ({ id: game }: Game, { options, text, moves, themes }: Puzzle): PuzzleTask => ({
-  line: { game, options, start: text, moves: [] },
-  moves,
-  promised: goalOf(themes),
-  mistake: null,
-});
 
 function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string {
   switch (way) {
@@ -227,8 +217,6 @@ function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string 
       return 'Streak';
     case 'theme':
       return (of !== null && isTheme(of) && themeName(game, loaded, of)) || 'Puzzles';
-    case 'due':
-      return 'Due today';
   }
 }
 
@@ -236,7 +224,7 @@ function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string 
 const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
 
 /** So short that it stays in its line while a puzzle is on the table, and the board as large. */
-function statusText(way: Way, progress: Progress, isRated: boolean): string {
+function statusText(way: PuzzleWay, progress: Progress, isRated: boolean): string {
   if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
   return isRated ? `Rating ${ratingText(progress)}` : 'Unrated';
 }
@@ -250,20 +238,19 @@ function changeText({ history }: Progress, attempt: string): string {
 }
 
 /** Told before it is used. */
-function hintCostText(way: Way, isRated: boolean): string {
+function hintCostText(way: PuzzleWay, isRated: boolean): string {
   if (way === 'streak') return 'A hint ends your streak.';
   if (way === 'daily') return 'With a hint, the day doesn’t count as solved.';
   return isRated ? 'With a hint, your rating doesn’t change.' : HINT_UNSOLVES;
 }
 
-function afterText(way: Way, progress: Progress, puzzle: Puzzle, attempt: string): string {
-  const { id, rating } = puzzle;
+function afterText(way: PuzzleWay, progress: Progress, puzzle: Puzzle, attempt: string): string {
+  const { rating } = puzzle;
   const { run, best } = progress;
   if (way === 'streak') {
     const longest = `Your longest streak: ${best}.`;
     return run ? `${run.solved.length} in a row. ${longest}` : `Your streak is over. ${longest}`;
   }
-  if (way === 'due') return recallText(progress.recall.get(id));
   if (rating === 0) return '';
   if (way === 'daily') return `This puzzle is rated ${rating}.`;
   const change = changeText(progress, attempt);

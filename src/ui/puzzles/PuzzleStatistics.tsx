@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { type Progress, progressOf } from '../../puzzles/progress';
+import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
 import { TimePlot } from '../history/TimePlot';
 import { useServices } from '../services';
@@ -71,7 +72,7 @@ async function readProgress(store: GameStore): Promise<ReadonlyMap<GameId, Progr
   const attempts = await store.openAttempts();
   const found = new Map<GameId, Progress>();
   for (const { id } of games) {
-    const made = await attempts.list(id);
+    const made = puzzleAttempts(await attempts.list(id));
     if (made.length > 0) found.set(id, progressOf(made));
   }
   return found;

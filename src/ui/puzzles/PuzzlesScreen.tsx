@@ -1,14 +1,16 @@
 // The games that have puzzles, and the puzzles of one: the ways to choose one, the player's progress, and the days.
+import { useCallback } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
-import type { Way } from '../../puzzles/attempt';
-import { duePuzzles, mistakesLeft } from '../../puzzles/choose';
+import type { PuzzleWay } from '../../puzzles/attempt';
+import { mistakesLeft } from '../../puzzles/choose';
 import { PLACING_ATTEMPTS, type Progress } from '../../puzzles/progress';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Switch } from '../components/fields';
 import { Icon, type IconName } from '../components/Icon';
 import { Link } from '../components/Link';
+import { useLoaded } from '../components/later';
 import { Screen } from '../components/Screen';
 import { PuzzlesList } from '../home/GameLists';
 import fold from '../newgame/fold.module.css';
@@ -16,8 +18,8 @@ import { useOwnMistakes } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
-import { puzzleCountText } from '../words/quantities';
 import { Calendar } from './Calendar';
+import { dueItems } from './due';
 import { type GamePuzzles as Loaded, themeGroups, useGamePuzzles } from './gamePuzzles';
 import styles from './gamePuzzles.module.css';
 import { puzzledGames } from './puzzledGames';
@@ -75,7 +77,6 @@ function Ways({ game, loaded, progress }: WaysProps) {
     );
   }
   const { run, best, days } = progress;
-  const due = duePuzzles(loaded.puzzles, progress, today).length;
   const streak = run
     ? `${run.solved.length} in a row so far. Keep going.`
     : 'Harder and harder, until your first miss.';
@@ -108,11 +109,7 @@ function Ways({ game, loaded, progress }: WaysProps) {
           <WayCard game={game} way="streak" icon="promote" title="Streak">
             {streak} {best > 0 && `Your longest: ${best}.`}
           </WayCard>
-          {due > 0 && (
-            <WayCard game={game} way="due" icon="redo" title="Due today">
-              {puzzleCountText(due)} that you missed before.
-            </WayCard>
-          )}
+          <DueCard game={game} progress={progress} today={today} />
           <MistakesCard game={game} progress={progress} today={today} />
         </ul>
         <section class={styles.themeGroups} aria-labelledby="themes">
@@ -162,7 +159,7 @@ function progressText({ rating, tried, solved, history }: Progress): string {
 
 interface WayCardProps {
   readonly game: Game;
-  readonly way: Way;
+  readonly way: PuzzleWay;
   readonly icon: IconName;
   readonly title: string;
   readonly children: preact.ComponentChildren;
@@ -184,14 +181,30 @@ function WayCard({ game, way, icon, title, children }: WayCardProps) {
   );
 }
 
-interface MistakesCardProps {
+interface RecallCardProps {
   readonly game: Game;
   readonly progress: Progress;
   readonly today: string;
 }
 
+/** Where something comes back today. */
+function DueCard({ game, progress, today }: RecallCardProps) {
+  const { store } = useServices();
+  const load = useCallback(
+    async () => (await dueItems(game, await store, progress, today)).length,
+    [game, store, progress, today],
+  );
+  const count = useLoaded(load, true);
+  if (!count) return null;
+  return (
+    <WayCard game={game} way="due" icon="redo" title="Due today">
+      {count} to solve again.
+    </WayCard>
+  );
+}
+
 /** Where there are mistakes to go through. */
-function MistakesCard({ game, progress, today }: MistakesCardProps) {
+function MistakesCard({ game, progress, today }: RecallCardProps) {
   const mistakes = useOwnMistakes(game.id, progress, today) ?? [];
   if (mistakes.length === 0) return null;
   const left = mistakesLeft(mistakes, progress, today).length;

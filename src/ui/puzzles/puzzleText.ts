@@ -1,7 +1,6 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 
 import type { PlanWords } from '../../games/plans';
-import type { Recall } from '../../puzzles/recall';
 import { judgePly } from '../../review/marks';
 import { TAG_PASS } from '../../rules/move';
 import { colourOf } from '../../rules/position';
@@ -192,13 +191,4 @@ export function puzzleAnnouncement(
   // Known as soon as the solution is played, it is part of what is said of that.
   if (now.why && now.why !== before.why && !isNewPhase) parts.push(whyText(now, words));
   return parts.filter(Boolean).join(' ');
-}
-
-/** When a puzzle comes back; nothing for one that does not. */
-export function recallText(recall: Recall | undefined): string {
-  if (!recall) return '';
-  if (recall.isLearnt) return 'You’ve learnt this one.';
-  return recall.interval === 1
-    ? 'You’ll see this one again tomorrow.'
-    : `You’ll see this one again in ${recall.interval} days.`;
 }

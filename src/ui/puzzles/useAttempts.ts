@@ -1,11 +1,16 @@
 // The player's progress with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading. And the
 // player's calendar day, by which puzzles are counted.
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../games/game';
 import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 import { dayName } from '../words/quantities';
+
+/** What is said of an attempt; it is unrated, of no streak and of today unless that is said too. */
+export type MadeAttempt = Pick<NewAttempt, 'id' | 'puzzle' | 'way' | 'solved'> &
+  Partial<Pick<NewAttempt, 'rating' | 'run' | 'day'>>;
 
 export interface PuzzleAttempts {
   /** Null until it is read. */
@@ -13,10 +18,10 @@ export interface PuzzleAttempts {
   /** Reads it again. Never rejects: what cannot be read counts as not tried. */
   read(): Promise<Progress>;
   /** Saves an attempt, as AttemptStore.add; resolves when it is stored. */
-  add(attempt: NewAttempt, earlier?: number): Promise<void>;
+  add(attempt: MadeAttempt, earlier?: number): Promise<void>;
 }
 
-export function useAttempts(game: string): PuzzleAttempts {
+export function useAttempts(game: GameId): PuzzleAttempts {
   const { store } = useServices();
   const [progress, setProgress] = useState<Progress | null>(null);
   const read = useCallback(async () => {
@@ -29,12 +34,14 @@ export function useAttempts(game: string): PuzzleAttempts {
     return found;
   }, [store, game]);
   const add = useCallback(
-    async (attempt: NewAttempt, earlier?: number) => {
+    async (made: MadeAttempt, earlier?: number) => {
+      const now = new Date();
+      const usual = { game, rating: null, run: null, day: dayOf(now), at: now.getTime() };
       const attempts = await (await store).openAttempts();
-      await attempts.add(attempt, earlier);
+      await attempts.add({ ...usual, ...made }, earlier);
       await read();
     },
-    [store, read],
+    [store, game, read],
   );
   useEffect(() => runDetached(read()), [read]);
   return { progress, read, add };

@@ -2,8 +2,8 @@
 import { useCallback } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { mistakeKey } from '../../puzzles/attempt';
-import { dueNames } from '../../puzzles/choose';
 import type { Progress } from '../../puzzles/progress';
+import { dueOn } from '../../puzzles/recall';
 import { mistakesIn, type PlayerMistake, type Reviewed } from '../../review/playerStats';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -130,7 +130,8 @@ export function useOwnMistakes(
     const [opened, unsaved] = [await store, openGames.unsaved()];
     const last = await readMistakes(opened, unsaved, id);
     const known = new Set(last.map(mistakeKey));
-    const due = dueNames(progress, today).filter((name) => !known.has(name));
+    const names = dueOn(progress.recall, today).map(([key]) => key);
+    const due = names.filter((name) => !known.has(name));
     return [...last, ...(await readNamed(opened, unsaved, due))];
   }, [store, openGames, id, progress, today]);
   const [mistakes] = useStored(read);

@@ -1,7 +1,7 @@
 // The addresses of the app's screens, kept in the URL's fragment so that they work under any path and offline.
 import type { GameId, OptionValues } from '../../games/game';
 import { titles } from '../../games/titles';
-import { WAYS, type Way } from '../../puzzles/attempt';
+import { PUZZLE_WAYS, type PuzzleWay } from '../../puzzles/attempt';
 
 export type Opponent = 'computer' | 'person';
 
@@ -38,7 +38,7 @@ export type Route =
   | {
       readonly screen: 'puzzles';
       readonly game: GameId;
-      readonly way: Way | null;
+      readonly way: PuzzleWay | null;
       readonly of: string | null;
     }
   /** A game from elsewhere: the one in a link, or in a text that is given, or else one to be pasted or chosen. */
@@ -102,7 +102,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'puzzles') {
     const game = titles.find(({ id }) => id === argument);
     if (!game) return { screen, game: null };
-    const way = WAYS.find((one) => one === further) ?? null;
+    const way = PUZZLE_WAYS.find((one) => one === further) ?? null;
     const of = way && last ? decodeArgument(last) : null;
     // A theme must be named.
     return { screen, game: game.id, way: way === 'theme' && !of ? null : way, of };

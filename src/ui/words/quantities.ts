@@ -1,6 +1,7 @@
 // Counts, days and times in words.
 
 import { DAY_MS, dayNumber } from '../../puzzles/attempt';
+import type { Recall } from '../../puzzles/recall';
 import { type KindCounts, QUARANTINE_KINDS, type QuarantineKind } from '../../storage/quarantine';
 import type { GameSummary } from '../../storage/summary';
 
@@ -65,10 +66,16 @@ export function ago(time: number, now: number): string {
   );
 }
 
-/** "1 move", "2 moves". */
-export const puzzleCountText = (count: number): string =>
-  count === 1 ? '1 puzzle' : `${count} puzzles`;
+/** When an item comes back; nothing for one that does not. */
+export function recallText(recall: Recall | undefined): string {
+  if (!recall) return '';
+  if (recall.isLearnt) return 'You’ve learnt this one.';
+  return recall.interval === 1
+    ? 'You’ll see this one again tomorrow.'
+    : `You’ll see this one again in ${recall.interval} days.`;
+}
 
+/** "1 move", "2 moves". */
 export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 /** How many moves it has, as they are numbered: one of each side share a number. */

@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
 import type { Lesson } from '../../../src/games/lessons';
 import { NO_PROGRESS } from '../../../src/lessons/progress';
+import { DAY_MS, dayOf } from '../../../src/puzzles/attempt';
 import type { GameStore } from '../../../src/storage/gameStore';
 import type { GameRecord } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { LessonScreen } from '../../../src/ui/lessons/LessonScreen';
 import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
+import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
@@ -225,6 +227,117 @@ test('a move is shown to who asks', async () => {
   expect(document.querySelector('.mark-hint')).not.toBeNull();
   const told = [...document.querySelectorAll('[role=status]')].map((one) => one.textContent);
   expect(told).toContainEqual(expect.stringMatching(/^Rook f1 to \w\d\./));
+});
+
+/** Attempts at tasks, in their order. */
+const kept = async () =>
+  (await (await store.openAttempts()).list(GAME)).map(
+    ({ puzzle, way, solved }) => `${way} ${puzzle} ${solved ? 'solved' : 'failed'}`,
+  );
+
+test('a task fails by the third wrong try or a move shown, once, and says when it comes back', async () => {
+  await open('first');
+  for (let tries = 0; tries < 4; tries++) {
+    expect(await kept()).toEqual(tries < 3 ? [] : ['task first/0 failed']);
+    await play('f1', 'f2');
+    await press('Take it back');
+  }
+  await press('Show me');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  expect(text('task')).toBe('Very good. Well walked.You’ll see this one again tomorrow.');
+  expect(said()).toContain('Well walked. You’ll see this one again tomorrow.');
+  await press('Next task');
+  await press('Show me');
+  expect(await kept()).toEqual(['task first/0 failed', 'task first/1 failed']);
+});
+
+test('a task that went well, or wrong twice, is not kept, and says nothing of coming back', async () => {
+  await open('first');
+  await play('f1', 'f2');
+  await press('Take it back');
+  await play('f1', 'f2');
+  await press('Take it back');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  expect(text('task')).toBe('Very good. Well walked.');
+  expect(await kept()).toEqual([]);
+});
+
+const failedOn = async (puzzle: string, daysAgo: number) => {
+  const at = Date.now() - daysAgo * DAY_MS;
+  await (await store.openAttempts()).add({
+    ...{ id: puzzle, game: GAME, puzzle, way: 'task', solved: false, rating: null, run: null },
+    ...{ day: dayOf(new Date(at)), at },
+  });
+};
+/** Code that comes later is here, and what was to be saved is saved. */
+async function loaded(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++)
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await settle();
+    });
+}
+const openDue = async () => {
+  await show(<PuzzleScreen game={GAME} way="due" of={null} />);
+  await loaded();
+};
+
+test('failed tasks come back when they are due, the oldest first, until they are solved at the first go', async () => {
+  await failedOn('first/0', 1);
+  await failedOn('first/1', 2);
+  await failedOn('first/7', 2);
+  await openDue();
+  expect(text('lesson')).toBe('Due today1 moveThe rook');
+  expect(text('task')).toBe('Mate.With “Show me” it won’t count as solved.');
+  await play('f1', 'f6');
+  await loaded();
+  expect(text('task')).toBe('Well done. Mate it is.You’ll see this one again in 3 days.');
+  expect(said()).toContain('Mate it is. You’ll see this one again in 3 days.');
+  await press('Next');
+  await loaded();
+  expect(text('task')).toContain('Bring the rook to f3 and d3.');
+  expect(goals()).toEqual(['d3', 'f3']);
+  await play('f1', 'f2');
+  await press('Take it back');
+  expect(text('task')).toBe('Bring the rook to f3 and d3.');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  expect(text('task')).toContain('You’ll see this one again tomorrow.');
+  expect((await kept()).slice(3)).toEqual(['task first/1 solved', 'task first/0 failed']);
+  await press('Next');
+  await loaded();
+  expect(document.body.textContent).toContain('All done for today.');
+});
+
+test('a due task that is solved in its lesson is solved', async () => {
+  await failedOn('first/0', 1);
+  await open('first');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  await loaded();
+  expect(text('task')).toContain('You’ll see this one again in 3 days.');
+  expect((await kept()).at(-1)).toBe('task first/0 solved');
+});
+
+test('a failure that cannot be saved says so, and is saved on trying again', async () => {
+  const attempts = await store.openAttempts();
+  let isFull = true;
+  vi.spyOn(store, 'openAttempts').mockResolvedValue({
+    ...attempts,
+    add: async (attempt) => {
+      if (isFull) throw new Error('no room');
+      return attempts.add(attempt);
+    },
+  });
+  await open('first');
+  await press('Show me');
+  expect(document.body.textContent).toContain('no room');
+  isFull = false;
+  await press('Try again');
+  expect(await kept()).toEqual(['task first/0 failed']);
+  expect(document.body.textContent).not.toContain('no room');
 });
 
 test('a won game goes on against the computer, moves are taken back, and the win ends it', async () => {

@@ -4,7 +4,13 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
-import { DAY_MS, dayNumber, dayOf, dayWithNumber, type Way } from '../../../src/puzzles/attempt';
+import {
+  DAY_MS,
+  dayNumber,
+  dayOf,
+  dayWithNumber,
+  type PuzzleWay,
+} from '../../../src/puzzles/attempt';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
@@ -88,7 +94,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
   await act(settle);
 }
 
-const open = (way: Way, of: string | null = null) =>
+const open = (way: PuzzleWay, of: string | null = null) =>
   show(<PuzzleScreen game={GAME} way={way} of={of} />);
 const leave = () => act(() => render(null, document.body));
 
@@ -353,7 +359,7 @@ test('a missed puzzle is due the next day, on Home and among the game’s puzzle
   const attempts = await store.openAttempts();
   await attempts.add({ id: 'a', game: GAME, way: 'training', at: Date.now() - DAY_MS, ...missed });
   await show(<PuzzlesScreen game={GAME} />);
-  expect(document.body.textContent).toContain('Due today1 puzzle that you missed before.');
+  expect(document.body.textContent).toContain('Due today1 to solve again.');
   leave();
   await open('due');
   expect(rookFile()).toBe('d');

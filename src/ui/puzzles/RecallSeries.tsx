@@ -1,0 +1,137 @@
+// What comes back at growing intervals until it is learnt, one after the other: all that is due today, or one's own mistakes.
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../games/game';
+import { dayOf } from '../../puzzles/attempt';
+import { mistakesLeft } from '../../puzzles/choose';
+import type { Progress } from '../../puzzles/progress';
+import type { PlayerMistake } from '../../review/playerStats';
+import type { GameStore } from '../../storage/gameStore';
+import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
+import { lazyScreen } from '../components/Lazy';
+import { useOwnMistakes } from '../review/useReviewedGames';
+import { useServices } from '../services';
+import { AnswerBar } from '../table/Callout';
+import { recallText } from '../words/quantities';
+import { dueItems, mistakeItem, type OpenedItem, type RecallItem } from './due';
+import type { GamePuzzles } from './gamePuzzles';
+import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { type PuzzleAttempts, useToday } from './useAttempts';
+
+const TaskTable = lazyScreen(async () => (await import('../lessons/lessonScreens')).TaskTable);
+
+const TASK_COST = 'With “Show me” it won’t count as solved.';
+
+interface SeriesProps {
+  readonly game: Game;
+  readonly loaded: GamePuzzles;
+  readonly attempts: PuzzleAttempts;
+  readonly progress: Progress;
+}
+
+export function DueSeries(props: SeriesProps) {
+  return (
+    <RecallSeries
+      {...props}
+      heading="Due today"
+      none="All done for today."
+      order={(store, now) => dueItems(props.game, store, now, dayOf(new Date()))}
+    />
+  );
+}
+
+export function MistakeSeries(props: SeriesProps) {
+  const mistakes = useOwnMistakes(props.game.id, props.progress, useToday());
+  return mistakes && <Mistakes {...props} mistakes={mistakes} />;
+}
+
+function Mistakes(props: SeriesProps & { readonly mistakes: readonly PlayerMistake[] }) {
+  const { mistakes } = props;
+  return (
+    <RecallSeries
+      {...props}
+      heading="Your mistakes"
+      none={
+        mistakes.length === 0
+          ? 'Review a finished game, and your mistakes become puzzles here.'
+          : 'All done for today. Each mistake comes back until you’ve learnt it.'
+      }
+      order={async (store, now) =>
+        mistakesLeft(mistakes, now, dayOf(new Date())).map((one) => mistakeItem(one, store))
+      }
+    />
+  );
+}
+
+interface RecallSeriesProps extends SeriesProps {
+  readonly heading: string;
+  /** Said when nothing is left. */
+  readonly none: string;
+  readonly order: (store: GameStore, now: Progress) => Promise<readonly RecallItem[]>;
+}
+
+interface CurrentItem {
+  readonly key: string;
+  readonly opened: OpenedItem;
+  readonly attempt: string;
+}
+
+function RecallSeries(props: RecallSeriesProps) {
+  const { game, loaded, attempts, progress, heading, none, order } = props;
+  const { store } = useServices();
+  /** Null while it is read. */
+  const [current, setCurrent] = useState<CurrentItem | 'none' | null>(null);
+  const choose = (now: Progress) =>
+    runDetached(
+      store
+        .then(async (opened) => firstOpened(await order(opened, now)))
+        .then((found) => setCurrent(found ?? 'none')),
+    );
+  const today = useToday();
+  useEffect(() => {
+    // Another day brings back what was done with for today.
+    if (current === null || current === 'none') choose(progress);
+  }, [today]);
+  if (!current) return null;
+  if (current === 'none') return <NoPuzzle game={game} text={none} />;
+  const { key, opened, attempt } = current;
+  const next = () => runDetached(attempts.read().then(choose));
+  const answers = [{ label: 'Next', onPress: next }];
+  if ('lesson' in opened)
+    return (
+      <TaskTable
+        key={attempt}
+        {...{ ...opened, game, attempts, heading, note: TASK_COST }}
+        title={`${heading}: ${opened.lesson.title}`}
+        below={<li class="hint-text">{opened.lesson.title}</li>}
+        skip={(isSettled) => (isSettled ? next : null)}
+        answers={<AnswerBar key="done" answers={answers} />}
+      />
+    );
+  const { way, task, status } = opened;
+  return (
+    <PuzzleTable
+      key={attempt}
+      task={task}
+      game={game}
+      presets={loaded.presets}
+      heading={heading}
+      isRated={false}
+      status={() => status}
+      after={() => recallText(progress.recall.get(key))}
+      hintCost={() => HINT_UNSOLVES}
+      answers={answers}
+      onNext={next}
+      record={({ solved }) => attempts.add({ id: attempt, puzzle: key, way, solved })}
+    />
+  );
+}
+
+/** The first whose source is still as it was. */
+async function firstOpened(items: readonly RecallItem[]): Promise<CurrentItem | null> {
+  for (const { key, open } of items) {
+    const opened = await open();
+    if (opened) return { key, opened, attempt: randomId() };
+  }
+  return null;
+}
