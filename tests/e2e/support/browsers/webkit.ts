@@ -107,7 +107,7 @@ function tabOf(inspector: Inspector, display: Display): Tab {
       await sized(inspector, width, height);
     },
     press: async (locator) => {
-      const obstacle = await inspector.evaluate(pressTopmost, locator);
+      const obstacle = await inspector.evaluateAtOnce(pressTopmost, locator);
       if (obstacle !== null) throw new Error(`${locator}: ${obstacle}`);
     },
   };

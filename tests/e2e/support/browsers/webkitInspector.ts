@@ -61,6 +61,16 @@ export class Inspector {
     return remote(ended).value as T;
   }
 
+  /** The same for what answers at once: the answer is here before the page can be left by it. */
+  async evaluateAtOnce<A extends readonly unknown[], T>(
+    run: (...given: A) => T,
+    ...given: A
+  ): Promise<T> {
+    const expression = callText(run, given);
+    return remote(await this.call('Runtime.evaluate', { expression, returnByValue: true }))
+      .value as T;
+  }
+
   /** Goes to a new document, and waits until it is loaded. */
   private async leave(go: () => Promise<unknown>): Promise<void> {
     await this.evaluate(() => void Object.assign(window, { leaving: true }));
