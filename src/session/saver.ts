@@ -29,6 +29,8 @@ export class Saver<Saved extends { readonly revision: number }> {
   superseded: string | null;
   /** The record to save once the pending save is answered. */
   private next: Saved | null = null;
+  /** What failed to be saved, as far as the storage said: it may have been written all the same. */
+  private inDoubt: Saved | null = null;
   private readonly store: SaverParts<Saved>['store'];
   private readonly onAnswer: () => void;
 
@@ -53,13 +55,27 @@ export class Saver<Saved extends { readonly revision: number }> {
       this.next = record;
       return;
     }
+    const { inDoubt } = this;
+    // Once more as it was, which changes nothing if it is there: what comes next would be taken for another tab's.
+    if (inDoubt && !(await this.attempt(inDoubt))) {
+      if (this.isUnanswered) this.next = record;
+      return;
+    }
+    await this.attempt(record);
+  }
+
+  /** Saves a record as the next revision, and tells whether it is stored. */
+  private async attempt(record: Saved): Promise<boolean> {
     const revision = this.revision + 1;
+    this.inDoubt = record;
     try {
       await this.store.save({ ...record, revision });
       this.saved(revision);
+      return true;
     } catch (error) {
       this.failed(error);
       if (error instanceof UnansweredError) runDetached(this.goOnAfter(error.answer, revision));
+      return false;
     }
   }
 
@@ -81,6 +97,7 @@ export class Saver<Saved extends { readonly revision: number }> {
   private saved(revision: number): void {
     this.revision = revision;
     this.problem = null;
+    this.inDoubt = null;
   }
 
   private failed(error: unknown): void {

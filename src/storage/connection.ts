@@ -47,8 +47,16 @@ export class Connection {
   /** The open database. Rejects with the browser's reason if it cannot be opened. */
   open(): Promise<Database> {
     if (this.closed !== null) return Promise.reject(new Error(this.closed));
-    this.database ??= this.connect();
+    this.database ??= this.forgottenIfFailed(this.connect());
     return this.database;
+  }
+
+  /** A connection that fails is tried anew by the next operation. */
+  private forgottenIfFailed(connecting: Promise<Database>): Promise<Database> {
+    connecting.catch(() => {
+      if (this.database === connecting) this.database = null;
+    });
+    return connecting;
   }
 
   /**
@@ -91,15 +99,13 @@ export class Connection {
   /** Closes the database for some milliseconds and reopens it from disk; operations wait meanwhile. */
   openAnew(closedFor: number): Promise<Database> {
     const before = this.database;
-    this.database = (async () => {
+    const reopening = async () => {
       (await before)?.close();
       await new Promise((resolve) => setTimeout(resolve, closedFor));
       // Whoever closes it for that makes good what is missing.
       return this.page.retryAfterPageShow(() => this.tryToConnect());
-    })();
-    this.database.catch(() => {
-      this.database = null;
-    });
+    };
+    this.database = this.forgottenIfFailed(reopening());
     return this.database;
   }
 
@@ -115,9 +121,18 @@ export class Connection {
 
   private async connect(): Promise<Database> {
     const database = await this.page.retryAfterPageShow(() => this.tryToConnect());
-    if (this.wasDeleted) await this.events.emptied(database);
+    if (this.wasDeleted) await this.fill(database);
     this.wasDeleted = false;
     return database;
+  }
+
+  private async fill(database: Database): Promise<void> {
+    try {
+      await this.events.emptied(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   }
 
   private async tryToConnect(): Promise<Database> {
@@ -141,6 +156,8 @@ export class Connection {
       },
       terminated: () => {
         this.database = null;
+        // At once: whoever has it closed may be deleting it, and only an open one hears of that.
+        this.open().catch(() => undefined);
       },
     });
     this.page.watch(database);
@@ -154,10 +171,8 @@ export class Connection {
     if (this.closed !== null) return;
     this.wasDeleted = true;
     this.database = null;
-    // The next operation rejects with its failure.
-    this.open().catch(() => {
-      this.database = null;
-    });
+    // Where that fails, the next operation tries again.
+    this.open().catch(() => undefined);
   }
 }
 

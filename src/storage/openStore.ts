@@ -23,6 +23,8 @@ const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
 const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
 const DELETED =
   'Your games were deleted outside the app, by the browser or in another tab. What this page still had is saved again. Make a backup to be safe.';
+const DELETED_UNSAVED =
+  'Your games were deleted outside the app, by the browser or in another tab, and what this page still has can’t be saved again now. Keep this page open and make a backup.';
 const WAITING =
   'The storage of this device does not answer. Games are kept in this page, and saved as soon as it answers.';
 const NOT_SAVED_YET =
@@ -39,8 +41,8 @@ interface StoreSettings {
 /** The store of this device. Never rejects: without a database the games are kept in memory, see `status`. */
 export async function openStore(settings: StoreSettings = {}): Promise<GameStore> {
   const { persist = askToPersist, now = Date.now } = settings;
-  let onDevice = ON_DEVICE;
-  const status = createObservable<StoreStatus>(onDevice);
+  let answering = ON_DEVICE;
+  const status = createObservable<StoreStatus>(answering);
   const held = new HeldRows();
   let giveUp: () => void = () => undefined;
   const blocked = new Promise<null>((resolve) => {
@@ -51,12 +53,19 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     takenOver: (reason) => status.set({ state: 'closed', reason }),
     overdue: (isOverdue) => {
       if (status.get().state === 'closed') return;
-      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : onDevice);
+      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : answering);
     },
     emptied: async (database) => {
-      await held.writeTo(databaseRows(database));
-      onDevice = { state: 'device', reason: DELETED };
-      status.set(onDevice);
+      try {
+        await held.writeTo(databaseRows(database));
+        answering = { state: 'device', reason: DELETED };
+      } catch (error) {
+        // Tried again with the next operation.
+        answering = { state: 'waiting', reason: DELETED_UNSAVED };
+        throw error;
+      } finally {
+        status.set(answering);
+      }
     },
   });
   const opened = async (): Promise<GameStore> => {
