@@ -1,5 +1,6 @@
-// How likely a score is to win: a logistic curve per game, fitted to the results of self-play (tests/lab/chances), as each
-// game folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them.
+// How likely a score is to win: a curve per game, fitted to the results of self-play (tests/lab/chances), as each game
+// folder stores it. A lead counts for more or less as pieces leave the board, so the curve's slope goes with them; and where
+// leads are often drawn, as across a single bridge, the curve is flat until a lead is large enough to win.
 import type { FitOrigin } from './evaluation';
 import type { Measured } from './facts';
 
@@ -9,6 +10,8 @@ export interface ChanceCurve {
   /** Slope per centipawn with all material on the board, and with none. */
   readonly many: number;
   readonly few: number;
+  /** Centipawns of a lead that is drawn as often as it is won. */
+  readonly margin: number;
 }
 
 export interface ChanceTable {
@@ -25,7 +28,7 @@ export interface ChanceTable {
 export const ONE_FAMILY = 'all';
 
 /** For rules that nothing has been fitted to: a lead of four pawns wins five times in six. */
-export const USUAL_CURVE: ChanceCurve = { full: 1, many: 0.004, few: 0.004 };
+export const USUAL_CURVE: ChanceCurve = { full: 1, many: 0.004, few: 0.004, margin: 0 };
 
 /** Slope of the curve per centipawn with so much material left. */
 function slopeAt({ full, many, few }: ChanceCurve, material: number): number {
@@ -44,5 +47,9 @@ export function winningChance(
   curve: ChanceCurve = USUAL_CURVE,
 ): number {
   if (mate !== null) return mate > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(-slopeAt(curve, material) * score));
+  const slope = slopeAt(curve, material);
+  const [wins, doesNotLose] = [score - curve.margin, score + curve.margin];
+  return (logistic(slope * wins) + logistic(slope * doesNotLose)) / 2;
 }
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

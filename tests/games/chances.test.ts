@@ -13,7 +13,7 @@ test('a chance grows with the score, from nothing to all', () => {
 });
 
 test('both sides’ chances make one whole, and a won game is won', () => {
-  const curve = { full: 5000, many: 0.002, few: 0.007 };
+  const curve = { full: 5000, many: 0.002, few: 0.007, margin: 0 };
   for (const material of [0, 1200, 5000, 9000]) {
     const own = winningChance(230, null, material, curve);
     expect(own + winningChance(-230, null, material, curve)).toBeCloseTo(1);
@@ -21,6 +21,16 @@ test('both sides’ chances make one whole, and a won game is won', () => {
   expect(winningChance(230, null, 0, curve)).toBeGreaterThan(winningChance(230, null, 5000, curve));
   expect(winningChance(31_990, 5, 0, curve)).toBe(1);
   expect(winningChance(-31_990, -5, 0, curve)).toBe(0);
+});
+
+test('up to the margin a lead is mostly drawn, and well beyond it wins', () => {
+  const curve = { full: 5000, many: 0.004, few: 0.004, margin: 1200 };
+  const chanceOf = (score: number) => winningChance(score, null, 3000, curve);
+  expect(chanceOf(0)).toBeCloseTo(0.5);
+  expect(chanceOf(600)).toBeLessThan(0.6);
+  expect(chanceOf(1200)).toBeCloseTo(0.75);
+  expect(chanceOf(2400)).toBeGreaterThan(0.95);
+  expect(chanceOf(-1200)).toBeCloseTo(0.25);
 });
 
 /** A steeper curve, per centipawn, would call a lead of half a pawn won: what came of it was no fit. */
@@ -40,6 +50,7 @@ describe.each(games.filter(({ loadChances }) => loadChances))('$name', (game) =>
         expect(curve?.full, family).toBeGreaterThan(0);
         expect(curve?.many, family).toBeGreaterThanOrEqual(0);
         expect(curve?.few, family).toBeGreaterThanOrEqual(0);
+        expect(curve?.margin, family).toBeGreaterThanOrEqual(0);
         expect(Math.max(curve?.many ?? 0, curve?.few ?? 0), family).toBeLessThan(STEEPEST);
       }
     }

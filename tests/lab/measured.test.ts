@@ -32,7 +32,6 @@ function storedOf<T>(files: Readonly<Record<string, T>>, game: Game): T {
 /** What an earlier engine measured and nobody has measured again. To shrink, never to grow. */
 const OUTDATED: ReadonlySet<string> = new Set([
   // Networks that judge a position as its mirror image came after these.
-  ...['bridge41', 'cuarenta', 'fastlane', 'bridges40'].map((id) => `${id}: chances`),
   ...Object.entries({
     'bridge41 big': [5, 6, 7, 8],
     cuarenta: [7, 8],

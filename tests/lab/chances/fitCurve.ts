@@ -1,5 +1,5 @@
-// The logistic curve that predicts results best: Newton's method on its two slopes, with all material on the board and
-// with none, and how well it does on games that it has not seen.
+// The curve that predicts results best: its two slopes, with all material on the board and with none, and its margin,
+// found by trying; and how well it does on games that it has not seen.
 import { type ChanceCurve, winningChance } from '../../../src/games/chances';
 
 /** A position of a finished game, from the side to move's view. */
@@ -18,49 +18,81 @@ export interface Bin {
   readonly actual: number;
 }
 
-const STEPS = 40;
 /** Draws the slopes together where the material hardly changes: as much as so many positions in doubt would. */
 const PULL = 20;
-/** Longest step of a slope: where results hardly follow the score, a whole one of Newton's leads far away and never back. */
-const LONGEST_STEP = 0.1;
-/** Centipawns that one unit of the equations stands for, which keeps their numbers near 1. */
+/** Slopes per centipawn from which the search sets out. */
+const FIRST_SLOPE = 0.003;
+/** The factors by which it changes them, one after the other; a hundredth is less than noise. */
+const FACTORS = [4, 2, 1.4, 1.2, 1.1, 1.05, 1.02, 1.01];
+/** A slope below this is none, and none is steeper than this. */
+const LEAST_SLOPE = 1e-5;
+const STEEPEST_SLOPE = 0.03;
+/** Margins that are tried, in centipawns: in these steps, up to a lead of a rook and a minor piece and more. */
+const MARGIN_STEP = 100;
+const LARGEST_MARGIN = 1500;
+/** A margin must be worth so much log-likelihood, or there is none: twice what noise gives one free number nineteen times in twenty. */
+const LEAST_GAIN = 4;
+/** Centipawns that the pull counts in, which keeps its numbers near 1. */
 const UNIT = 100;
 
 /** @throws RangeError without samples */
 export function fitCurve(samples: readonly Sample[]): ChanceCurve {
   if (samples.length === 0) throw new RangeError('no positions to fit a curve to');
   const full = samples.reduce((most, { material }) => Math.max(most, material), 1);
-  let many = 0.3;
-  let few = 0.3;
-  for (let step = 0; step < STEPS; step++) {
-    const apart = PULL * (many - few);
-    let [gradientMany, gradientFew] = [-apart, apart];
-    let [manyMany, manyFew, fewFew] = [PULL, -PULL, PULL];
-    for (const { score, material, points } of samples) {
-      const left = Math.min(1, material / full);
-      const x = score / UNIT;
-      const [byMany, byFew] = [x * left, x * (1 - left)];
-      const chance = 1 / (1 + Math.exp(-(many * byMany + few * byFew)));
-      const weight = chance * (1 - chance);
-      gradientMany += (points - chance) * byMany;
-      gradientFew += (points - chance) * byFew;
-      manyMany += weight * byMany * byMany;
-      manyFew += weight * byMany * byFew;
-      fewFew += weight * byFew * byFew;
-    }
-    const determinant = manyMany * fewFew - manyFew * manyFew;
-    if (determinant <= 0) break;
-    const stepMany = (fewFew * gradientMany - manyFew * gradientFew) / determinant;
-    const stepFew = (manyMany * gradientFew - manyFew * gradientMany) / determinant;
-    const longest = Math.max(Math.abs(stepMany), Math.abs(stepFew));
-    if (longest === 0) break;
-    const share = Math.min(1, LONGEST_STEP / longest);
-    many += share * stepMany;
-    few += share * stepFew;
+  const plain = fitSlopes(samples, { full, many: FIRST_SLOPE, few: FIRST_SLOPE, margin: 0 });
+  let best = plain;
+  for (let margin = MARGIN_STEP; margin <= LARGEST_MARGIN; margin += MARGIN_STEP) {
+    const fitted = fitSlopes(samples, { ...best.curve, margin });
+    if (fitted.likelihood > best.likelihood) best = fitted;
   }
-  const slope = (perUnit: number) => Number(Math.max(0, perUnit / UNIT).toFixed(7));
-  return { full, many: slope(many), few: slope(few) };
+  const { many, few, margin } = (best.likelihood > plain.likelihood + LEAST_GAIN ? best : plain)
+    .curve;
+  return { full, many: rounded(many), few: rounded(few), margin };
 }
+
+interface Fitted {
+  readonly curve: ChanceCurve;
+  readonly likelihood: number;
+}
+
+/** The best slopes with a margin as it is: each is made steeper or flatter by ever smaller factors while that helps. */
+function fitSlopes(samples: readonly Sample[], first: ChanceCurve): Fitted {
+  let curve = first;
+  let likelihood = likelihoodOf(samples, curve);
+  for (const factor of FACTORS) {
+    for (let better = true; better; ) {
+      better = false;
+      for (const next of neighboursOf(curve, factor)) {
+        const steepest = Math.max(next.many, next.few);
+        if (steepest < LEAST_SLOPE || steepest > STEEPEST_SLOPE) continue;
+        const reached = likelihoodOf(samples, next);
+        if (reached > likelihood) [curve, likelihood, better] = [next, reached, true];
+      }
+    }
+  }
+  return { curve, likelihood };
+}
+
+function neighboursOf(curve: ChanceCurve, factor: number): ChanceCurve[] {
+  const { many, few } = curve;
+  return [factor, 1 / factor].flatMap((by) => [
+    { ...curve, many: many * by },
+    { ...curve, few: few * by },
+    { ...curve, many: many * by, few: few * by },
+  ]);
+}
+
+/** Logarithm of how likely these results are by a curve, less the pull. */
+function likelihoodOf(samples: readonly Sample[], curve: ChanceCurve): number {
+  let sum = (-PULL / 2) * ((curve.many - curve.few) * UNIT) ** 2;
+  for (const { score, material, points } of samples) {
+    const chance = winningChance(score, null, material, curve);
+    sum += points * Math.log(chance) + (1 - points) * Math.log(1 - chance);
+  }
+  return sum;
+}
+
+const rounded = (slope: number): number => (slope < 2 * LEAST_SLOPE ? 0 : Number(slope.toFixed(7)));
 
 /** Predicted chances in tenths, each with what came about. */
 export function binsOf(curve: ChanceCurve, samples: readonly Sample[]): Bin[] {
