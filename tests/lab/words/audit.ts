@@ -7,7 +7,7 @@ import type { RuleSet } from '../../../src/games/game';
 import { type MoveReason, type PieceRef, partsOf } from '../../../src/reasons/reason';
 import { isContradicted } from '../../../src/review/agreement';
 import { decidingPly, type Ending } from '../../../src/review/gameChances';
-import { isLoss, judgePlies, judgePly, MIN_LOSS } from '../../../src/review/marks';
+import { isLoss, isMistake, judgePlies, judgePly, MIN_LOSS } from '../../../src/review/marks';
 import { lossOf, type MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { opposite } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
@@ -202,13 +202,21 @@ interface Summarized {
 async function summaryFault({ line, findings, ending, deep }: Summarized): Promise<string | null> {
   const upTo = (ply: number) => ({ ...line, moves: line.moves.slice(0, ply) });
   const ply = decidingPly(findings, ending);
-  if (ply !== null) {
+  const judged = judgePlies(findings);
+  // Less than a mistake is never said to have decided a game.
+  if (ply !== null && isMistake(judged.find((one) => one.ply === ply)?.mark ?? null)) {
     const found = await deep(upTo(ply), line.moves[ply] ?? null);
     const least = MIN_LOSS.mistake / 2;
     return found && lossOf(found) < least ? `deep loss ${lossOf(found).toFixed(2)}` : null;
   }
   if (ending.winner === null || !ending.onBoard) return null;
-  const losses = judgePlies(findings).filter(({ side }) => side !== ending.winner);
+  // What was given back decided nothing.
+  const isGivenBack = (ply: number) =>
+    judged.some(
+      (later) =>
+        later.ply > ply && (later.side === ending.winner ? 1 - later.before : later.before) > 0.5,
+    );
+  const losses = judged.filter(({ side, ply }) => side !== ending.winner && !isGivenBack(ply));
   const worst = losses.sort((a, b) => b.loss - a.loss)[0];
   if (!worst) return null;
   const found = await deep(upTo(worst.ply), line.moves[worst.ply] ?? null);
