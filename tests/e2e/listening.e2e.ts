@@ -66,6 +66,7 @@ test('the first lesson of 40 Bridges', () =>
     App: White: disc c3 to e3. Right so far. 1 move left.
     You: move e3 to e5
     App: White: disc e3 to e5. Well done. You went around the trap. Now you know enough to play.
+      You’ll see this one again tomorrow.
     Focus: button Play now
   `));
 

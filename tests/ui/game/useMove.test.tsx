@@ -9,7 +9,7 @@ import type { Session } from '../../../src/session/types';
 import { type MoveState, useMove } from '../../../src/ui/game/useMove';
 import { useView } from '../../../src/ui/sessions/useSession';
 import type { Warning } from '../../../src/words/reviewText';
-import { COMPUTER, FakeEngine, FakeStore, gameOf, texts } from '../../session/fakes';
+import { COMPUTER, FakeEngine, FakeStore, gameOf, settled, texts } from '../../session/fakes';
 
 const WARNING: Warning = { text: 'This loses a pawn.', answer: 'lylx' };
 
@@ -20,7 +20,11 @@ class FakeCoach {
   ask = (): Promise<Warning | null> => {
     this.asked++;
     return new Promise((resolve) => {
-      this.answer = (warning) => act(async () => resolve(warning));
+      this.answer = (warning) =>
+        act(async () => {
+          resolve(warning);
+          await settled();
+        });
     });
   };
 }
