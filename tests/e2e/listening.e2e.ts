@@ -311,7 +311,8 @@ test('a new game with other rules, and a move that is asked about first', () =>
     Focus: button Close
     You: press Tab
     Focus: link How it is played
-    You: press Tab Tab
+    You: find link Learn it first (3 min)
+    You: press Tab
     Focus: radio Open river, checked
     You: press ArrowRight
     Focus: radio Standard, checked
