@@ -15,7 +15,7 @@ interface Version {
 const CACHE = `fortyone-versions-${location.href}`;
 /** Pages that do not start before the version is turned back: one may have been closed too early. */
 const MAX_TRIES = 2;
-/** A version that was turned back is tried again after so many milliseconds: what kept it from starting may be gone. */
+/** A version that was turned back is tried again after this time, in milliseconds: what kept it from starting may be gone. */
 const RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export class Versions {

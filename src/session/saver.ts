@@ -29,7 +29,7 @@ export class Saver<Saved extends { readonly revision: number }> {
   superseded: string | null;
   /** The record to save once the pending save is answered. */
   private next: Saved | null = null;
-  /** What failed to be saved, as far as the storage said: it may have been written all the same. */
+  /** The record whose save was reported as failed: it may have been written nevertheless. */
   private inDoubt: Saved | null = null;
   private readonly store: SaverParts<Saved>['store'];
   private readonly onAnswer: () => void;

@@ -156,7 +156,7 @@ export class Connection {
       },
       terminated: () => {
         this.database = null;
-        // At once: whoever has it closed may be deleting it, and only an open one hears of that.
+        // At once: it may have been closed to be deleted, and only an open connection hears of that.
         this.open().catch(() => undefined);
       },
     });

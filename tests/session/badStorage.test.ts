@@ -1,5 +1,5 @@
-// Play over a storage that fails in every way and order: what the screen calls saved is read back by whoever opens the
-// database anew, and once the storage is well again, all of the game is there.
+// Play over a storage that fails in every way and order: what the screen calls saved is read back by a new connection to
+// the database, and once the storage is well again, all of the game is there.
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';

@@ -56,7 +56,7 @@ export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryList
 }
 
 /**
- * How many of so many rows to draw, and what stands below them: more follow when that comes near. `findFirst` gives the row that
+ * How many of a list's rows to draw, and what stands below them: more follow when that comes near. `findFirst` gives the row that
  * must be among the first ones.
  */
 export function useGrowingList(

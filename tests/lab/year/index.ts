@@ -4,7 +4,7 @@
 //   npm run lab -- year [--games 10000] [--reviews 2000] [--analyses 500] [--attempts 5000] [--seed 1] [--heap 512] [--rounds 5]
 //                       [--only backup|screens] [--what text] [--folder dist]
 //
-// The backup's round trip runs in Node, in two processes with a heap of so many megabytes, in which the database lies too. Screens
+// The backup's round trip runs in Node, in two processes with a heap of `--heap` megabytes, in which the database lies too. Screens
 // are timed in Chromium on two devices in turn; of each round the ratio is taken, and the median of these is printed with the
 // lowest and highest. `--what` times only what has this text in its name.
 import { execFileSync } from 'node:child_process';

@@ -84,7 +84,7 @@ const forPersons = (record: GameRecord): GameRecord => ({
   black: { kind: 'person' },
 });
 
-/** Every so many plies somebody errs, and the engine shows a longer line. */
+/** Plies from one error to the next, for which the engine shows a longer line. */
 const ERRS_EVERY = 6;
 const LINE_PLIES = 8;
 

@@ -40,7 +40,7 @@ async function reviewedStore(): Promise<{ store: GameStore; load: ReturnType<typ
   return { store, load };
 }
 
-test('the last mistakes are those of the latest games, so many at most, and no older review is read', async () => {
+test('the last mistakes are those of the latest games, up to a limit, and no older review is read', async () => {
   const { store, load } = await reviewedStore();
   const mistakes = await readMistakes(store, []);
   expect(mistakes).toHaveLength(MAX_MISTAKES);
