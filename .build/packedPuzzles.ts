@@ -1,7 +1,7 @@
-// Build step: packs each game's puzzles.json, which is written for people to read and compare, into a module that unfolds itself
-// where it is loaded: their text deflated, as base64. Puzzles are most of what is stored for offline play.
+// Build step: packs each game's puzzles.json, which is written for people to read and compare, into a deflated file of its own,
+// and a module that fetches and unfolds it. Puzzles are most of what is stored for offline play.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -17,18 +17,33 @@ export function packedPuzzles(): Plugin {
       source === './puzzles.json' && OF_GAMES.test(importer) ? PACKED + dirname(importer) : null,
     load(id) {
       if (!id.startsWith(PACKED)) return null;
-      const file = join(id.slice(PACKED.length), 'puzzles.json');
+      const folder = id.slice(PACKED.length);
+      const file = join(folder, 'puzzles.json');
       this.addWatchFile(file);
-      return packedModule(JSON.parse(readFileSync(file, 'utf8')));
+      const reference = this.emitFile({
+        type: 'asset',
+        name: `puzzles-${basename(folder)}.bin`,
+        source: packed(JSON.parse(readFileSync(file, 'utf8'))),
+      });
+      return unfoldingModule(`import.meta.ROLLUP_FILE_URL_${reference}`);
     },
   };
 }
 
-/** The text of a module whose default export is a promise of the value. Safari 16.4 and its contemporaries can inflate. */
-export function packedModule(value: unknown): string {
-  const packed = deflateSync(JSON.stringify(value), { level: 9 }).toString('base64');
-  return `const bytes = Uint8Array.from(atob('${packed}'), (letter) => letter.charCodeAt(0));
-const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-export default new Response(inflated).json();
-`;
+/** A value's JSON, deflated. */
+export const packed = (value: unknown): Uint8Array =>
+  deflateSync(JSON.stringify(value), { level: 9 });
+
+/**
+ * The text of a module whose default export can be awaited for the value packed at `address`, a JavaScript expression. It is
+ * fetched anew whenever it is awaited, so that what failed without network succeeds later. Safari 16.4 and its contemporaries
+ * can inflate.
+ */
+export const unfoldingModule = (address: string): string =>
+  `async function unfold() {
+  const response = await fetch(${address});
+  if (!response.ok) throw new Error('puzzles: ' + response.status);
+  return new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).json();
 }
+export default { then: (resolve, reject) => unfold().then(resolve, reject) };
+`;
