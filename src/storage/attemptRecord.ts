@@ -11,7 +11,7 @@ import {
   readText,
 } from '../util/parse';
 import { LONGEST } from './parseRecord';
-import type { Query, RowSource } from './rows';
+import type { Query, RowSource, WritableRows } from './rows';
 
 export const ATTEMPT_VERSION = 1;
 
@@ -27,14 +27,28 @@ export interface AttemptStore {
   /** All attempts at a game's puzzles, in no order. */
   list(game: string): Promise<readonly Attempt[]>;
   /**
-   * Keeps an attempt as the next of its game, and resolves when it is safe. Adding the same one again changes nothing. Of
-   * tabs that try a day's puzzle at once the first one counts: an attempt at it is left out if more than `earlier` others are
-   * kept, which is how many there were when it was begun.
+   * Keeps an attempt as the next of its game, after those of this page that could not be kept before, and resolves when all are
+   * safe. Adding the same one again changes nothing. Of tabs that try a day's puzzle at once the first one counts: an attempt at
+   * it is left out if more than `earlier` others are kept, which is how many there were when it was begun.
    */
   add(attempt: NewAttempt, earlier?: number): Promise<void>;
 }
 
-export function createAttemptStore({ use, keep }: Pick<RowSource, 'use' | 'keep'>): AttemptStore {
+/** An attempt as a page adds it. */
+export interface AddedAttempt {
+  readonly attempt: NewAttempt;
+  /** As of AttemptStore.add. */
+  readonly earlier: number;
+  /** Whether it was stored once. */
+  readonly isStored: boolean;
+}
+
+interface AttemptStoreParts extends Pick<RowSource, 'use' | 'keep'> {
+  /** Takes what this page adds. */
+  readonly held: Map<string, AddedAttempt>;
+}
+
+export function createAttemptStore({ use, keep, held }: AttemptStoreParts): AttemptStore {
   return {
     list: async (game) =>
       readableAmong(
@@ -42,28 +56,44 @@ export function createAttemptStore({ use, keep }: Pick<RowSource, 'use' | 'keep'
           database.read('attempts', ({ attempts }) => attempts.list(ofGame(game))),
         ),
       ),
-    // Numbers are given within the transaction, so that two tabs never give the same; the first of a day is found there too.
-    add: (attempt, earlier) =>
-      keep((database) =>
-        database.write('attempts', async ({ attempts: rows }, finish) => {
-          // A save may have succeeded although its connection was lost before it could say so.
-          if (await rows.has(attempt.id)) return;
-          if (attempt.way === 'daily') {
-            const others = readableAmong(await rows.list(ofGame(attempt.game)));
-            if (isForestalled(attempt, others, earlier)) return;
-          }
-          const last = await rows.last(ofGame(attempt.game));
-          await finish(rows.put(recordAfter(attempt, last?.number ?? 0)));
-        }),
-      ),
+    async add(attempt, earlier = 0) {
+      if (!held.has(attempt.id)) held.set(attempt.id, { attempt, earlier, isStored: false });
+      const added = [...held.values()].filter(({ isStored }) => !isStored);
+      await keep((database) =>
+        database.write('attempts', ({ attempts }) => addAttempts(attempts, added)),
+      );
+      for (const one of added) {
+        // Unless all were erased meanwhile.
+        if (held.has(one.attempt.id)) held.set(one.attempt.id, { ...one, isStored: true });
+      }
+    },
   };
+}
+
+/**
+ * Writes attempts that are not there yet. A save may have succeeded although its connection was lost before it could say so.
+ * Numbers are given within the transaction, so that two tabs never give the same; the first of a day is found there too.
+ */
+export async function addAttempts(
+  rows: WritableRows<'attempts'>,
+  added: Iterable<AddedAttempt>,
+): Promise<void> {
+  for (const { attempt, earlier } of added) {
+    if (await rows.has(attempt.id)) continue;
+    if (attempt.way === 'daily') {
+      const others = readableAmong(await rows.list(ofGame(attempt.game)));
+      if (isForestalled(attempt, others, earlier)) continue;
+    }
+    const last = await rows.last(ofGame(attempt.game));
+    await rows.put(recordAfter(attempt, last?.number ?? 0));
+  }
 }
 
 /** Whether another attempt at the same day's puzzle was saved while this one went on; `earlier` as of AttemptStore.add. */
 const isForestalled = (
   { way, game, day }: NewAttempt,
   others: readonly Attempt[],
-  earlier = 0,
+  earlier: number,
 ): boolean =>
   others.filter((one) => one.way === way && one.game === game && one.day === day).length > earlier;
 

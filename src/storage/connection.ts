@@ -12,6 +12,9 @@ const TAKEN_OVER =
 /** Failures of a connection that the browser closed under us; the first operation on a new one may succeed. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
+/** From one attempt to the next to write again what was deleted. */
+const REFILL_INTERVAL_MS = 5000;
+
 interface ConnectionEvents {
   /** Another tab with an older version keeps the database from opening. */
   blocked(): void;
@@ -51,12 +54,19 @@ export class Connection {
     return this.database;
   }
 
-  /** A connection that fails is tried anew by the next operation. */
+  /** A connection that fails is tried anew by the next operation; by itself where the database lacks what this page has. */
   private forgottenIfFailed(connecting: Promise<Database>): Promise<Database> {
     connecting.catch(() => {
-      if (this.database === connecting) this.database = null;
+      if (this.database !== connecting) return;
+      this.database = null;
+      if (this.wasDeleted) setTimeout(() => this.openIfWanted(), REFILL_INTERVAL_MS);
     });
     return connecting;
+  }
+
+  /** Opens it before anybody asks. Where that fails, the next operation tries again. */
+  private openIfWanted(): void {
+    this.open().catch(() => undefined);
   }
 
   /**
@@ -157,7 +167,7 @@ export class Connection {
       terminated: () => {
         this.database = null;
         // At once: it may have been closed to be deleted, and only an open connection hears of that.
-        this.open().catch(() => undefined);
+        this.openIfWanted();
       },
     });
     this.page.watch(database);
@@ -171,8 +181,7 @@ export class Connection {
     if (this.closed !== null) return;
     this.wasDeleted = true;
     this.database = null;
-    // Where that fails, the next operation tries again.
-    this.open().catch(() => undefined);
+    this.openIfWanted();
   }
 }
 

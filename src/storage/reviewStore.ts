@@ -1,6 +1,11 @@
 // Reviews by the ids of their games, stored beside these. One that cannot be read counts as not made.
-import { saveFailure } from './errors';
-import { joinReviews, type ReviewRecord, readableReview, storedForm } from './reviewRecord';
+import {
+  joinReviews,
+  type ReviewRecord,
+  readableReview,
+  type StoredReview,
+  storedForm,
+} from './reviewRecord';
 import type { RowSource } from './rows';
 
 /** Reviews read at once: a moment's work. */
@@ -27,7 +32,12 @@ export interface ReviewStore {
   list(): AsyncIterable<readonly ReviewRecord[]>;
 }
 
-export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore {
+interface ReviewStoreParts extends Pick<RowSource, 'use' | 'keep'> {
+  /** Takes what this page saves. */
+  readonly held: Map<string, StoredReview>;
+}
+
+export function createReviewStore({ use, keep, held }: ReviewStoreParts): ReviewStore {
   async function* parts() {
     let range = {};
     for (;;) {
@@ -47,20 +57,18 @@ export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore 
         await use((database) => database.read('reviews', ({ reviews }) => reviews.get(id))),
       ),
 
-    async save(review) {
-      try {
-        await use((database) =>
-          database.write(['games', 'reviews'], async ({ reviews, games }, finish) => {
-            const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
-            // Asked after what is stored was read, so that reading hundreds of findings and writing them are two tasks.
-            const isStored = await games.has(review.id);
-            if (isStored) await finish(reviews.put(storedForm(joined)));
-          }),
-        );
-      } catch (error) {
-        throw saveFailure(error);
-      }
-    },
+    save: (review) =>
+      keep((database) =>
+        database.write(['games', 'reviews'], async ({ reviews, games }, finish) => {
+          const joined = joinReviews(review, readableReview(await reviews.get(review.id)));
+          // Asked after what is stored was read, so that reading hundreds of findings and writing them are two tasks.
+          const isStored = await games.has(review.id);
+          if (!isStored) return;
+          const stored = storedForm(joined);
+          await finish(reviews.put(stored));
+          held.set(review.id, stored);
+        }),
+      ),
 
     ids: () => use((database) => database.read('reviews', ({ reviews }) => reviews.keys())),
 
@@ -73,7 +81,10 @@ export function createReviewStore({ use }: Pick<RowSource, 'use'>): ReviewStore 
       return { count, bytes };
     },
 
-    clear: () => use((database) => database.write('reviews', ({ reviews }) => reviews.clear())),
+    async clear() {
+      await use((database) => database.write('reviews', ({ reviews }) => reviews.clear()));
+      held.clear();
+    },
 
     async *list() {
       for await (const rows of parts()) yield rows.flatMap((row) => readableReview(row) ?? []);

@@ -124,6 +124,7 @@ export class RowStore implements GameStore {
   async remove(id: string, revision?: number): Promise<void> {
     await this.source.use((database) => removeGame(database, id, revision));
     this.held.games.delete(id);
+    this.held.reviews.delete(id);
   }
 
   count(): Promise<number> {
@@ -190,10 +191,10 @@ export class RowStore implements GameStore {
 
   async rememberChoices(game: string, choices: NewGameChoices): Promise<void> {
     const key = choicesKey(game);
-    await this.source.use((database) =>
-      database.write('settings', ({ settings }) => settings.put(choices, key)),
-    );
-    this.held.settings.set(key, choices);
+    await this.source.use(async (database) => {
+      await database.write('settings', ({ settings }) => settings.put(choices, key));
+      this.held.settings.set(key, choices);
+    });
   }
 
   async lessonProgress(game: string): Promise<LessonProgress> {
@@ -206,13 +207,13 @@ export class RowStore implements GameStore {
   ): Promise<LessonProgress> {
     const key = progressKey(game);
     let changed = NO_PROGRESS;
-    await this.source.keep((database) =>
-      database.write('settings', async ({ settings: rows }, finish) => {
+    await this.source.keep(async (database) => {
+      await database.write('settings', async ({ settings: rows }, finish) => {
         changed = change(parseProgress(await rows.get(key)));
         await finish(rows.put(changed, key));
-      }),
-    );
-    this.held.settings.set(key, changed);
+      });
+      this.held.settings.set(key, changed);
+    });
     return changed;
   }
 
@@ -223,12 +224,12 @@ export class RowStore implements GameStore {
 
   async openReviews(): Promise<ReviewStore> {
     const { createReviewStore } = await import('./reviewStore');
-    return createReviewStore(this.source);
+    return createReviewStore({ ...this.source, held: this.held.reviews });
   }
 
   async openAttempts(): Promise<AttemptStore> {
     const { createAttemptStore } = await import('./attemptRecord');
-    return createAttemptStore(this.source);
+    return createAttemptStore({ ...this.source, held: this.held.attempts });
   }
 
   async *readGames(): AsyncIterable<readonly unknown[]> {

@@ -1,32 +1,30 @@
-// Play over a storage that fails in every way and order: what the screen calls saved is read back by a new connection to
-// the database, and once the storage is well again, all of the game is there.
+// Work over a storage that fails in every way and order: what the screen calls saved is read back by a new connection to the
+// database, and once the storage is well again, all of it is there. Games, analyses, reviews, puzzles and lessons alike.
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSession } from '../../src/session/gameSession';
-import type { Session } from '../../src/session/types';
 import { RESPONSE_TIMEOUT_MS } from '../../src/storage/errors';
+import type { GameStore } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
-import { DATABASE } from '../../src/storage/schema';
-import { runDetached } from '../../src/util/failures';
-import { holdGames } from '../support/hangingStorage';
-import { FakeEngine, gameOf } from './fakes';
+import { DATABASE, STORES } from '../../src/storage/schema';
+import { holdStores } from '../support/hangingStorage';
+import { KINDS, type SavedWork, type StartWork } from './savedWork';
 
-/** What can happen to a storage, besides moves. */
+/** What can happen to a storage, besides work. */
 const TROUBLES = ['fill', 'make room', 'hold', 'let go', 'wait', 'close', 'delete'] as const;
 
 interface Step {
-  readonly what: 'play' | 'take back' | (typeof TROUBLES)[number];
-  /** Which of the legal moves, where one is played. */
+  readonly what: 'work' | 'other work' | (typeof TROUBLES)[number];
+  /** Which of all that could be done, where something is. */
   readonly which: number;
 }
 
 const STEP: fc.Arbitrary<Step> = fc.record({
   what: fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('play' as const) },
-    { weight: 1, arbitrary: fc.constantFrom('take back' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('work' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('other work' as const) },
     { weight: 7, arbitrary: fc.constantFrom(...TROUBLES) },
   ),
   which: fc.nat(),
@@ -34,7 +32,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
 
 const opened: IDBDatabase[] = [];
 let isFull = false;
-/** Each run has a game of its own: what an earlier one still had to write may come late. */
+/** Each run has rows of its own: what an earlier one still had to write may come late. */
 let runsBegun = 0;
 
 beforeEach(() => {
@@ -69,9 +67,9 @@ function freshDatabase(): void {
 }
 
 /** Lets all be done that is done within the deadline of the storage. */
-async function settled(session: Session): Promise<void> {
+async function settled(work: SavedWork): Promise<void> {
   await turns();
-  for (let tries = 0; session.view.saving && tries < 60; tries++) {
+  for (let tries = 0; work.isSaving() && tries < 60; tries++) {
     await turns();
     if (tries % 10 === 9) await vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS / 2);
   }
@@ -81,35 +79,30 @@ async function turns(): Promise<void> {
   for (let left = 20; left > 0; left--) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function storedMoves(id: string): Promise<readonly string[] | undefined> {
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
+const open = () => openStore({ persist: () => undefined, now: () => 500 });
+
+async function readBack(work: SavedWork): Promise<unknown> {
+  const store: GameStore = await open();
   try {
-    return (await store.load(id))?.moves;
+    return await work.stored(store);
   } finally {
     store.close();
   }
 }
 
-async function runs(steps: readonly Step[]): Promise<void> {
+async function run(start: StartWork, steps: readonly Step[]): Promise<void> {
   freshDatabase();
   isFull = false;
   let letGo: (() => void) | null = null;
-  const store = await openStore({ persist: () => undefined, now: () => 500 });
-  const record = gameOf({}, { id: `game-${runsBegun++}` });
-  const session = openSession({ record, engine: new FakeEngine(), store });
-  const play = (which: number) => {
-    const { options } = session.view;
-    const move = options[which % Math.max(1, options.length)];
-    // Not waited for: it takes as long as the storage does.
-    if (move) runDetached(session.play(move.text));
-  };
+  const store = await open();
+  const work = await start(store, `work-${runsBegun++}`);
   const release = () => {
     letGo?.();
     letGo = null;
   };
   const act: Readonly<Record<Step['what'], (which: number) => unknown>> = {
-    play,
-    'take back': () => session.view.canTakeBack && runDetached(session.takeBack()),
+    work: (which) => work.goOn(which),
+    'other work': (which) => work.goBack(which),
     fill: () => {
       isFull = true;
     },
@@ -118,7 +111,7 @@ async function runs(steps: readonly Step[]): Promise<void> {
     },
     hold: async () => {
       // One that was deleted and not made anew yet cannot be held.
-      if ((await indexedDB.databases()).length > 0) letGo ??= await holdGames();
+      if ((await indexedDB.databases()).length > 0) letGo ??= await holdStores(STORES);
     },
     'let go': release,
     wait: () => vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS),
@@ -127,44 +120,49 @@ async function runs(steps: readonly Step[]): Promise<void> {
     },
     delete: () => letGo === null && deleteDB(DATABASE),
   };
-  const saysSaved = () =>
-    !session.view.saving && !session.view.unsaved && store.status.state === 'device';
-  const shown = () => session.view.moves.map(({ text }) => text);
+  const saysSaved = () => !work.isSaving() && work.isSaved() && store.status.state === 'device';
   for (const { what, which } of steps) {
     await act[what](which);
-    await settled(session);
-    if (letGo === null && saysSaved() && shown().length > 0)
-      expect(await storedMoves(record.id)).toEqual(shown());
+    await settled(work);
+    if (letGo === null && saysSaved() && work.hasShown())
+      expect(await readBack(work)).toEqual(work.shown());
   }
   isFull = false;
   release();
-  await settled(session);
-  play(0);
+  await settled(work);
+  work.goOn(0);
+  await settled(work);
+  work.retry();
   for (let tries = 0; !saysSaved() && tries < 60; tries++) {
     await turns();
     await vi.advanceTimersByTimeAsync(RESPONSE_TIMEOUT_MS / 2);
   }
   expect(saysSaved()).toBe(true);
-  expect(await storedMoves(record.id)).toEqual(shown());
-  session.close();
+  expect(await readBack(work)).toEqual(work.shown());
+  work.close();
   store.close();
 }
 
 /** What once went wrong. */
 const FOUND: readonly (readonly Step['what'][])[] = [
-  ['play', 'fill', 'delete'],
-  ['play', 'fill', 'delete', 'play'],
-  ['play', 'close', 'delete'],
-  ['fill', 'hold', 'play', 'play'],
-  ['fill', 'hold', 'play', 'close'],
+  ['work', 'fill', 'delete'],
+  ['work', 'fill', 'delete', 'work'],
+  ['work', 'close', 'delete'],
+  ['fill', 'hold', 'work', 'work'],
+  ['fill', 'hold', 'work', 'close'],
+  ['work', 'delete'],
+  ['hold', 'work', 'let go', 'delete'],
+  ['fill', 'work', 'make room', 'work'],
 ];
 
-test('what is called saved is stored, and in the end all is', async () => {
-  const steps = fc.array(STEP, { maxLength: 25 });
-  const examples = FOUND.map((found): [Step[]] => [found.map((what) => ({ what, which: 0 }))]);
-  await fc.assert(fc.asyncProperty(steps, runs), {
-    numRuns: 80,
-    seed: 41,
-    examples,
-  });
-});
+test.each(Object.entries(KINDS))(
+  '%s: what is called saved is stored, and in the end all is',
+  async (_, start) => {
+    const steps = fc.array(STEP, { maxLength: 25 });
+    const examples = FOUND.map((found): [Step[]] => [found.map((what) => ({ what, which: 0 }))]);
+    await fc.assert(
+      fc.asyncProperty(steps, (taken) => run(start, taken)),
+      { numRuns: 80, seed: 41, examples },
+    );
+  },
+);

@@ -1,4 +1,5 @@
 // Storage that does not answer: something else holds it, as a page does that was left in mid-write.
+import type { StoreName } from '../../src/storage/rows';
 import { DATABASE, DATABASE_VERSION } from '../../src/storage/schema';
 
 /** Runs requests in a transaction until it is let go of, so that it never ends by itself. */
@@ -28,16 +29,19 @@ export function holdOpening(): () => void {
 }
 
 /** Keeps games from being read and written until the returned function is called. */
-export async function holdGames(): Promise<() => void> {
+export const holdGames = (): Promise<() => void> => holdStores(['games']);
+
+/** The same of some stores, which exist. */
+export async function holdStores(names: readonly StoreName[]): Promise<() => void> {
   let held = true;
   await new Promise<void>((resolve) => {
     const opening = indexedDB.open(DATABASE);
     opening.onsuccess = () => {
       const database = opening.result;
-      const tx = database.transaction('games', 'readwrite');
+      const tx = database.transaction(names, 'readwrite');
       tx.oncomplete = () => database.close();
       keepBusy(
-        tx.objectStore('games'),
+        tx.objectStore(names[0]),
         () => held,
         () => undefined,
       );

@@ -10,6 +10,7 @@ import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { boardState, describeMove, legalOptions } from '../moves';
 import { findingOrReason } from '../review/reviewPly';
+import { SaveReports } from '../saveReports';
 import type { MoveOption } from '../types';
 import type {
   PuzzleParts,
@@ -43,6 +44,7 @@ class OpenPuzzle implements PuzzleSession {
   private turn = 0;
   /** Moves tried so far that win, though not as fast as the solution. */
   private slowWins = 0;
+  private readonly reports = new SaveReports((unsaved) => this.change({ unsaved }));
 
   constructor(private readonly parts: PuzzleParts) {
     const { task, rules } = parts;
@@ -134,7 +136,7 @@ class OpenPuzzle implements PuzzleSession {
 
   async retry(): Promise<void> {
     const { solved, rated } = this.view;
-    if (solved !== null) this.change({ unsaved: await this.saved({ solved, rated }) });
+    if (solved !== null) await this.reports.follow(this.parts.record({ solved, rated }));
   }
 
   close(): void {
@@ -264,18 +266,10 @@ class OpenPuzzle implements PuzzleSession {
     if (this.view.solved !== null) return true;
     const { turn } = this;
     this.change({ phase: JUDGING });
-    const unsaved = await this.saved(result);
+    await this.reports.follow(this.parts.record(result));
     if (turn !== this.turn) return false;
-    this.change({ ...result, unsaved });
+    this.change(result);
     return true;
-  }
-
-  /** Why it is not saved, or null. */
-  private saved(result: PuzzleResult): Promise<string | null> {
-    return this.parts.record(result).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
   }
 
   /** Lets the solver move where the solution stands. */

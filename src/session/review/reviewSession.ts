@@ -8,6 +8,7 @@ import { rulesOf } from '../../storage/replay';
 import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
+import { SaveReports } from '../saveReports';
 import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
 
@@ -43,6 +44,11 @@ class OpenReview implements ReviewSession {
   private savedAt = 0;
   private reportedAt = 0;
   private saving: Promise<void> = Promise.resolve();
+  private readonly reports = new SaveReports((problem) => {
+    if (problem === this.unsaved) return;
+    this.unsaved = problem;
+    this.publish();
+  });
 
   constructor(private readonly parts: ReviewParts) {
     this.ending = endingOf(parts.game);
@@ -77,6 +83,10 @@ class OpenReview implements ReviewSession {
     this.start();
   }
 
+  retrySave(): void {
+    if (this.unsaved !== null) this.save();
+  }
+
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     this.consider();
@@ -85,6 +95,7 @@ class OpenReview implements ReviewSession {
   async close(): Promise<void> {
     this.closed = true;
     this.consider();
+    this.retrySave();
     this.views.close();
     await this.saving;
   }
@@ -140,21 +151,11 @@ class OpenReview implements ReviewSession {
 
   private save(): void {
     const record = { ...this.record, findings: this.findings.slice() };
-    if (countFound(record) === countFound(this.record)) return;
+    if (countFound(record) === countFound(this.record) && this.unsaved === null) return;
     this.record = { ...record, updatedAt: this.parts.now() };
     this.savedAt = this.parts.now();
     const saved = this.record;
-    this.saving = this.saving
-      .then(() => this.parts.store.save(saved))
-      .then(
-        () => {
-          this.unsaved = null;
-        },
-        (error: unknown) => {
-          this.unsaved = failure(error).message;
-          this.publish();
-        },
-      );
+    this.saving = this.saving.then(() => this.reports.follow(this.parts.store.save(saved)));
   }
 
   /** The stored review if it is of these moves; one by another engine only if it is whole, to be looked at. */

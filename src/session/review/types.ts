@@ -71,6 +71,8 @@ export interface ReviewSession {
   cancel(): void;
   /** Forgets what was found, and begins anew with the engine of today. */
   renew(): void;
+  /** Saves once more what could not be saved. */
+  retrySave(): void;
   /** Tells whether the page can be seen: out of sight, nothing is looked at. */
   setHidden(hidden: boolean): void;
   /** Stops and forgets listeners; resolves when what was found is saved. */

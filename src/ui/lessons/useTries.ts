@@ -2,7 +2,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { countTries, type Tries } from '../../lessons/tries';
 import { dayNumber, dayOf } from '../../puzzles/attempt';
+import { SaveReports } from '../../session/saveReports';
 import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import type { MadeAttempt, PuzzleAttempts } from '../puzzles/useAttempts';
 import { recallText } from '../words/quantities';
 
@@ -22,13 +24,11 @@ export interface TaskTries {
 export function useTries(key: string, { progress, add }: PuzzleAttempts): TaskTries {
   const [settled, setSettled] = useState<MadeAttempt | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const reports = useMemo(() => new SaveReports(setProblem), []);
   const recall = progress?.recall.get(key);
   const save = (attempt: MadeAttempt) => {
     setSettled(attempt);
-    add(attempt).then(
-      () => setProblem(null),
-      ({ message }: Error) => setProblem(message),
-    );
+    runDetached(reports.follow(add(attempt)));
   };
   const tries = useMemo(
     () =>

@@ -105,7 +105,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
 
 interface ReviewStripProps {
   readonly view: ReviewView;
-  readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
+  readonly session: Pick<ReviewSession, 'start' | 'cancel' | 'retrySave'>;
   readonly place: string;
   readonly glyph: MoveGlyph | null;
   /** White's chance where the board stands, or null. */
@@ -125,7 +125,14 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
           </strong>
           <span class={reviewStrip.score}>{white !== null && chanceLabel(white)}</span>
         </div>
-        {unsaved !== null && <small role="alert">Not saved: {unsaved}.</small>}
+        {unsaved !== null && (
+          <div class={strip.row}>
+            <small role="alert" class={strip.words}>
+              Not saved: {unsaved}.
+            </small>
+            <OneTimeButton onClick={() => session.retrySave()}>Try again</OneTimeButton>
+          </div>
+        )}
       </div>
     );
   }

@@ -14,6 +14,7 @@ import { useNarrator, useVoiceProblem } from '../feedback/narrator';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { InstallCard } from '../pwa/HomeMessages';
 import { useServices } from '../services';
+import { preferencesStored } from '../state/persisted';
 import { useObservable } from '../state/useObservable';
 import { useStoreStatus } from '../stored/useStore';
 import { BACKING_UP, BackupOutcome, useBackup } from './backup';
@@ -286,13 +287,12 @@ function StorageFacts() {
   const status = useStoreStatus();
   const [tidying, setTidying] = useState(false);
   const { usage, persisted, persist } = useStorageFacts(tidying);
+  const arePreferencesStored = useObservable(preferencesStored);
   return (
     <>
-      {status?.reason && (
-        <p class={styles.warning} role="status">
-          <Icon name="warning" />
-          {status.reason}
-        </p>
+      {status?.reason && <Warning text={status.reason} />}
+      {!arePreferencesStored && (
+        <Warning text="Your settings can’t be saved now. They last while this page is open, and a backup includes them." />
       )}
       <dl class={styles.facts}>
         <div>
@@ -320,6 +320,13 @@ function StorageFacts() {
     </>
   );
 }
+
+const Warning = ({ text }: { readonly text: string }) => (
+  <p class={styles.warning} role="status">
+    <Icon name="warning" />
+    {text}
+  </p>
+);
 
 const PLACES = {
   device: 'on this device',

@@ -1,6 +1,9 @@
 // Small preferences in the page's local storage, where they can be read before the first paint. Games are in the database.
 import { createObservable, type Observable } from '../../util/observable';
 
+/** Whether this page's latest preference could be stored. */
+export const preferencesStored = createObservable(true);
+
 /** A value that survives a reload and follows other tabs; it still works, for this visit, where storage is blocked or full. */
 export function createPersisted<T>(
   storage: () => Storage,
@@ -13,8 +16,10 @@ export function createPersisted<T>(
     if (heard) return;
     try {
       storage().setItem(key, JSON.stringify(value));
+      preferencesStored.set(true);
     } catch {
       // Storage is blocked or full: the value holds for this visit only.
+      preferencesStored.set(false);
     }
   });
   // Another tab's change, which is stored already: an older value written back would undo it.

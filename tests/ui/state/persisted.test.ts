@@ -1,6 +1,6 @@
 // Preferences kept in the page's storage, beside other tabs that change them too.
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPersisted } from '../../../src/ui/state/persisted';
+import { createPersisted, preferencesStored } from '../../../src/ui/state/persisted';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,4 +22,25 @@ test('what another tab has set is taken over, not written back as it was', () =>
   expect(setItem).not.toHaveBeenCalled();
   kept.set({ ...kept.get(), sound: false });
   expect(JSON.parse(stored.get('kept') ?? '')).toEqual({ dark: true, sound: false });
+});
+
+test('a value that cannot be stored holds for this visit, and that is known until one is stored', () => {
+  let isFull = true;
+  const storage = {
+    getItem: () => null,
+    setItem: () => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const kept = createPersisted(
+    () => storage as unknown as Storage,
+    'kept',
+    ({ sound = true }) => ({ sound }),
+  );
+  kept.set({ sound: false });
+  expect(kept.get()).toEqual({ sound: false });
+  expect(preferencesStored.get()).toBe(false);
+  isFull = false;
+  kept.set({ sound: true });
+  expect(preferencesStored.get()).toBe(true);
 });
