@@ -165,6 +165,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'whether what the app says about moves is true: hints, threats, questions and marks',
     takes: 'an hour; --games 2 a few minutes',
   },
+  reviews: {
+    module: 'words/read.ts',
+    what: 'prints reviews of level 3 against level 5 as players see them, with both lines and the position, to be read',
+    takes: 'a minute for each game of four',
+  },
   fuzz: {
     module: 'attacks/fuzz.ts',
     what: 'made-up links, texts, backups, addresses, protocol lines, rows and messages: which break a reader',

@@ -4,6 +4,7 @@ import { Engine } from '../../../src/engine/engine';
 import type { Game, RuleSet } from '../../../src/games/game';
 import { type JudgedPly, judgePly } from '../../../src/review/marks';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
+import type { Colour } from '../../../src/rules/types';
 import { randomWords } from '../../../src/rules/zobrist';
 import { type AskPly, REVIEW_LOOK, reviewPly } from '../../../src/session/review/reviewPly';
 import { still } from '../../engine/support';
@@ -43,19 +44,30 @@ export const groundsOf = (game: Game): Ground[] =>
 export const randomFor = (...parts: readonly number[]): (() => number) =>
   randomWords(parts.reduce((sum, part) => (Math.imul(sum, 1_000_003) + part + 1) >>> 0, 0));
 
-/** The game of a number, the same each time. */
-export async function unevenGame(
+/** A game with its winner: on the board, or agreed on; null for a draw. */
+export interface UnevenGame {
+  readonly line: GameLine;
+  readonly winner: Colour | null;
+}
+
+/** The game of a number, the same each time, between White's and Black's levels in turn. */
+export async function playUneven(
   { rules, starts }: Ground,
   seed: number,
   number: number,
-): Promise<GameLine> {
+  levels: readonly (readonly [number, number])[] = LEVELS,
+): Promise<UnevenGame> {
   const random = randomFor(seed, number);
-  const start = starts[Math.floor(number / LEVELS.length) % starts.length];
+  const start = starts[Math.floor(number / levels.length) % starts.length];
   const moves = randomOpening(rules, start, OPENING, random);
   const begun: GameLine = { game: rules.game, options: rules.options, start, moves };
-  const played = await new Players(random).play(rules, begun, LEVELS[number % LEVELS.length]);
-  return { ...begun, moves: played.moves };
+  const played = await new Players(random).play(rules, begun, levels[number % levels.length]);
+  return { line: { ...begun, moves: played.moves }, winner: played.winner };
 }
+
+/** Its moves alone. */
+export const unevenGame = async (ground: Ground, seed: number, number: number): Promise<GameLine> =>
+  (await playUneven(ground, seed, number)).line;
 
 /** What a review finds out, and what the first look at each ply alone says. */
 export interface ReviewedFindings {
