@@ -28,6 +28,7 @@ interface MistakeTask {
   readonly threat: ScoredLine | null;
 }
 
+/** What a move lost, and how. */
 export function explainMistake(task: MistakeTask): MistakeExplanation {
   const { rules, position, best, played } = task;
   const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
@@ -37,9 +38,11 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const kind = mistakeKind(task, loss !== null, gain !== null);
   const consequence = forcedLoss(played) ?? loss ?? letsDraw(played);
   const idea = betterIdea(task);
+  const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   return {
     kind,
-    consequence: consequence ?? (idea === null || !isPlain(idea) ? allows(task) : null),
+    consequence:
+      consequence ?? (allowed && (idea === null || isPunishment(allowed)) ? allowed : null),
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
     betterIdea: idea ?? (avoids(kind, best.shown, task.values) ? { kind: 'avoids' } : null),
   };
@@ -75,8 +78,21 @@ const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null 
     ? { kind: 'draw', by: outcome.reason, otherwise: null }
     : null;
 
+/** Why an only move is good: its own idea stands for the better one. */
+export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExplanation {
+  const { rules, position, best } = task;
+  const idea = betterIdea(task);
+  // What a move prepares is no reason why all others fail.
+  return {
+    kind: 'position',
+    consequence: null,
+    better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
+    betterIdea: idea?.kind === 'prepares' ? null : idea,
+  };
+}
+
 /** What the better move does, by the same rules as a hint. */
-function betterIdea(task: MistakeTask): MoveReason | null {
+function betterIdea(task: Omit<MistakeTask, 'played'>): MoveReason | null {
   const { position, best } = task;
   const [first] = best.shown.plies;
   if (!first) return null;
@@ -126,6 +142,22 @@ function allows(task: MistakeTask): MoveReason | null {
   position.unmake();
   return reason.kind === 'none' ? null : { kind: 'allows', reply: move, reason };
 }
+
+/** What good replies do to any move, so that nothing was wrong with this one because of it. */
+const ANYWHERE: ReadonlySet<string> = new Set([
+  'prepares',
+  'mobility',
+  'opensWay',
+  'makesRoom',
+  'confines',
+]);
+
+/** Whether what a reply does can be what was wrong: not that it gives material, nor that it only takes back. */
+const isPunishment = (allowed: MoveReason): boolean =>
+  !partsOf(allowed).some(
+    (one) =>
+      ANYWHERE.has(one.kind) || (one.kind === 'exchange' && (one.isSacrifice || one.isRecapture)),
+  );
 
 /** Whether the better line does not end as the one played does. */
 function avoids(kind: MistakeKind, { plies }: ShownLine, values: Int16Array): boolean {

@@ -280,13 +280,15 @@ function preparedAt({ rules, plans, position, best, values }: Findings, at: numb
   };
   const task = { rules, values, side: position.side, shown, lastTaken: null };
   const plan = plans.achieves?.(position, next.move) ?? null;
-  const reason: MoveReason | null =
-    gainIn(task) ??
-    promotionIn(task) ??
-    exchangeIn(task) ??
+  const exchange = exchangeIn(task);
+  const shows = (): MoveReason | null =>
+    exchange ??
     (plan && { kind: 'plan', plan }) ??
     visibleIn({ rules, plans, position, values }, next.move) ??
     (next.checks ? { kind: 'check' } : null);
+  // Nobody prepares to give material.
+  const isGiven = exchange?.kind === 'exchange' && exchange.isSacrifice;
+  const reason = gainIn(task) ?? promotionIn(task) ?? (isGiven ? null : shows());
   const move = moveRef(rules, position, next.move);
   for (const _ of before) position.unmake();
   return { kind: 'prepares', move, reason } as const;

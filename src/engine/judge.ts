@@ -3,12 +3,12 @@
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import { MAX_LINE_PLIES } from '../reasons/line';
-import { MIN_LOSS, WON_CHANCE } from '../review/marks';
+import { isOnlyMove, MIN_LOSS, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { explainMistake } from './explainMistake';
+import { explainMistake, explainOnlyMove } from './explainMistake';
 import { settledLine, wholeLine } from './hintLine';
 import type { ScoredLine } from './hintReason';
 import { movesToEnd } from './score';
@@ -78,7 +78,7 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
   const worthWords = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   const lines = worthWords ? { best: settled(task, best), played: settled(task, played) } : null;
   const found = foundIn(task);
-  return {
+  const analysis: MoveAnalysis = {
     side: position.side,
     choices,
     left: full === 0 ? 1 : Number(Math.min(1, position.material / full).toFixed(2)),
@@ -89,6 +89,10 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
       move !== null && effectsOf(position, move).captured.some(({ cell }) => cell === lastCell),
     explanation: lines && explainMistake({ ...task, ...lines, threat: threatBefore(task) }),
   };
+  if (!isOnlyMove(analysis)) return analysis;
+  const only = settled(task, best);
+  const explanation = explainOnlyMove({ ...task, best: only, threat: threatBefore(task) });
+  return { ...analysis, best: found(best, only), played: found(best, only), explanation };
 }
 
 /** With its line to the end of the game, or else until the dust has settled. */

@@ -102,28 +102,37 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
   );
   if (length === undefined) return null;
   const stretch = plies.slice(0, length);
-  const begin = stretch.findIndex(({ own, captured }) => !own && captured.length > 0);
-  const conceded = stretch.findIndex(({ own, became }) => !own && became !== 0);
-  const lostAlone = losesMover(stretch[0]);
-  const at = lostAlone ? 0 : begin >= 0 ? begin : conceded;
-  if (at < 0 || at >= MAX_LOSS_PLIES) return null;
   const balance = balanceOf(rules, side, stretch);
   if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
+  const promotesAlone = balance.lost.length === 0;
+  const lostAlone = losesMover(stretch[0]);
+  const at = stretch.findIndex(
+    (ply, index) =>
+      (lostAlone && index === 0) ||
+      (!ply.own && (promotesAlone ? ply.became !== 0 : ply.captured.length > 0)),
+  );
+  if (at < 0 || at >= MAX_LOSS_PLIES) return null;
   const fallen = fallenOf(stretch, side);
   const isSingle =
     fallen.length === 1 &&
     balance.conceded.length === 0 &&
     takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
-  const [named = null] = fallen
-    .filter(({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)))
-    .sort((a, b) => values[b.code] - values[a.code]);
-  const takes = isSingle && !lostAlone ? stretch[at].moved[0] : undefined;
+  const missed = fallen.filter(
+    ({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)),
+  );
+  const dearest = Math.max(...missed.map(({ code }) => values[code]));
+  // Of pieces worth about as much, the one that falls first is what went wrong.
+  const named = missed.find(({ code }) => values[code] > dearest / 2) ?? null;
+  const isPromotion = promotesAlone && balance.conceded.length === 1;
+  const doer = (isSingle || isPromotion) && !lostAlone ? stretch[at].moved[0] : undefined;
   const until = named === null || lostAlone ? at : named.at;
   return {
     kind: 'loses',
     balance,
     piece: named && pieceRef(rules, named),
-    taker: takes ? pieceRef(rules, { code: takes.code, cell: takes.from }) : null,
+    taker: doer
+      ? pieceRef(rules, { code: doer.code, cell: cellAfter(stretch.slice(0, at), doer.from, 1) })
+      : null,
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover: lostAlone || named?.cell === stretch[0].moved[0]?.to,
   };

@@ -93,8 +93,9 @@ export type MoveReason =
   | { readonly kind: 'allows'; readonly reply: MoveRef; readonly reason: MoveReason }
   | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
   /**
-   * `piece` is the dearest of what is lost, where it stands after the move; `taker` is named where nothing else is taken;
-   * `moves` of the other side until the piece falls. In older reviews `piece` is null where several are lost.
+   * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
+   * taken, and is the pawn where all that happens is a promotion; `moves` of the other side until the piece falls. In older
+   * reviews `piece` is null where several are lost.
    */
   | {
       readonly kind: 'loses';

@@ -27,7 +27,7 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 /** The better move; in reviews made before reasons were data, its words: "the guard to e4". */
 export type BetterMove = MoveRef | { readonly text: string; readonly notation: null };
 
-/** What the lines show about a move that was not the best. */
+/** What the lines show about a move that was not the best; of an only move, `betterIdea` is what it does itself. */
 export interface MistakeExplanation {
   readonly kind: MistakeKind;
   /** What the move played leads to; null where its line shows nothing plain. */
@@ -51,7 +51,7 @@ export interface MoveAnalysis {
   readonly played: EvaluatedLine | null;
   /** Whether that move takes the piece that moved last, which everybody sees. */
   readonly isObviousRecapture: boolean;
-  /** Null where hardly anything was lost. */
+  /** Null where hardly anything was lost, unless it is an only move. */
   readonly explanation: MistakeExplanation | null;
 }
 

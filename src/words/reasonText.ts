@@ -3,7 +3,8 @@
 import type { Balance, MoveReason, MoveRef, PieceRef, Threat } from '../reasons/reason';
 import type { Reason as EndReason } from '../rules/types';
 import { opposite } from '../rules/types';
-import { capital, countedText, listText, numberText, type Speaker } from './speaker';
+import { numberText } from '../util/numberText';
+import { capital, countedText, kindParts, listText, pluralOf, type Speaker } from './speaker';
 
 type Words = {
   readonly [Kind in MoveReason['kind']]: (
@@ -39,12 +40,14 @@ const WORDS: Words = {
       ? 'is the only answer to the check that doesn’t lose'
       : 'is the only move that doesn’t lose',
   stopsWin: ({ by, moves, isOnly, move }, speaker) => {
-    const named = winName(by, speaker) ?? 'a loss';
-    const what =
+    const named = winName(by, speaker);
+    const how =
       moves > 1
-        ? `${named} in ${numberText(moves)} moves, starting with ${moveText(move, speaker)}`
-        : `${named} by ${moveText(move, speaker)}`;
-    return isOnly ? `is the only move that stops ${what}` : `stops ${what}`;
+        ? `in ${numberText(moves)} moves, starting with ${moveText(move, speaker)}`
+        : `by ${moveText(move, speaker)}`;
+    const other = speaker.subject(opposite(speaker.mover));
+    const stops = named ? `stops ${named}` : `keeps ${other} from winning`;
+    return `${isOnly ? 'is the only move that ' : ''}${stops} ${how}`;
   },
   gain: ({ taken, balance, moves }, speaker) => {
     const { gained, lost, promoted } = balance;
@@ -55,7 +58,8 @@ const WORDS: Words = {
     if (isLong(balance) && moves === 1)
       return `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ${longText(balance, speaker)}`;
     if (more === null) {
-      const first = moves === 1 ? `takes ${speaker.pieces(taken)} and ` : '';
+      const first =
+        moves === 1 ? `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ` : '';
       return `${first}wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
     }
     const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
@@ -102,23 +106,23 @@ const WORDS: Words = {
       ? 'is worth about as much as the other choice'
       : 'is worth more than the other choice',
   attacks: ({ piece }, speaker) => `attacks ${speaker.piece(piece)}`,
-  guards: ({ piece }, speaker) => `guards ${speaker.piece(piece)}`,
+  guards: ({ piece }, speaker) => `defends ${speaker.piece(piece)}`,
   confines: ({ piece, cells }, speaker) =>
     `takes ${countedText(cells, 'cell')} away from ${speaker.piece(piece)}`,
   blocks: ({ piece }, speaker) => `blocks ${speaker.piece(piece)}`,
   opensWay: ({ piece }, speaker) => `opens the way for ${speaker.piece(piece)}`,
   makesRoom: ({ piece }, speaker) => `makes room for ${speaker.piece(piece)}`,
   mobility: ({ piece, cells }, speaker) =>
-    `gives ${speaker.pieceName(piece)} ${numberText(cells)} more cells to go to${speaker.place('from', piece.cell)}`,
+    `puts ${speaker.pieceName(piece)}${speaker.place('on', piece.cell)}, ${freedomText(cells)}`,
   plan: ({ plan }, speaker) =>
     speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
   prepares: ({ move, reason }, speaker) =>
-    `prepares ${moveText(move, speaker)}${thatText(reason, speaker, move.to)}`,
+    `prepares ${moveText(move, speaker)}${thatText(reason, speaker, move)}`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
     const who = speaker.subject(other.mover);
-    return `lets ${who} play ${moveText(reply, other)}${thatText(reason, other, reply.to)}`;
+    return `lets ${who} play ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
   allowsWin: ({ by, moves }, speaker) => {
     const named = winName(by, speaker);
@@ -162,12 +166,12 @@ const WINS_NOW: Readonly<Record<EndReason, string | null>> = {
 
 /** What a line that ends drawn comes to; null where no move does that. */
 const DRAWS: Readonly<Record<EndReason, string | null>> = {
-  stalemate: 'ends in stalemate, a draw',
-  repetition: 'repeats the position for a draw',
-  'dead-position': 'leaves too little to win with, a draw',
-  'bare-king': 'leaves both sides with a bare king, a draw',
+  stalemate: 'leads to stalemate, a draw',
+  repetition: 'leads to a draw by repetition',
+  'dead-position': 'leads to a draw, with too little left to win',
+  'bare-king': 'leads to a draw, with two bare kings',
   'quiet-limit': 'leads to a draw by too many moves without progress',
-  blocked: 'leaves neither side a move, a draw',
+  blocked: 'leads to a draw, with no moves left',
   checkmate: null,
   'perpetual-check': null,
   corner: null,
@@ -186,25 +190,27 @@ function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): str
   const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
   const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
   const { conceded } = balance;
-  const promotes =
-    conceded.length > 0
-      ? `lets ${speaker.subject(opposite(speaker.mover))} promote to ${speaker.kinds(conceded)}`
-      : '';
+  const who =
+    taker && balance.lost.length === 0
+      ? speaker.piece(taker)
+      : speaker.subject(opposite(speaker.mover));
+  const promotes = conceded.length > 0 ? `lets ${who} promote to ${speaker.kinds(conceded)}` : '';
   if (balance.lost.length === 0) return `${promotes}${when}`;
   const lost = `${lostText(balance, piece, speaker)}${to}${price}`;
   return `loses ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
 
-/** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another and two pawns". */
+/** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
 function lostText({ lost }: Balance, piece: PieceRef | null, speaker: Speaker): string {
   const rest = piece && without(lost, [piece]);
   if (!piece || !rest) return speaker.kinds(lost);
   const others = rest.filter((letter) => letter !== piece.letter);
   const alike = rest.length - others.length;
-  const parts = [speaker.piece(piece)];
-  if (alike > 0) parts.push(alike === 1 ? 'another' : `${numberText(alike)} more`);
-  if (others.length > 0) parts.push(speaker.kinds(others));
-  return listText(parts);
+  const kind = speaker.kind(piece.letter);
+  const another = others.length === 0 ? 'another' : `another ${kind}`;
+  const more = alike > 1 ? `${numberText(alike)} more ${pluralOf(kind)}` : another;
+  const parts = [speaker.piece(piece), ...(alike > 0 ? [more] : [])];
+  return listText([...parts, ...kindParts(others.map(speaker.kind))]);
 }
 
 /** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
@@ -250,23 +256,34 @@ function without(letters: readonly string[], pieces: readonly PieceRef[]): strin
   return rest;
 }
 
-/** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. `cell` is where it goes. */
-export function thatText(reason: MoveReason | null, speaker: Speaker, cell: string | null): string {
+/** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. */
+export function thatText(
+  reason: MoveReason | null,
+  speaker: Speaker,
+  move: MoveRef | null,
+): string {
   if (reason === null || reason.kind === 'none') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
   // A later move to the same cell would read as a repetition.
-  if (reason.kind === 'prepares' && reason.move.to === cell) return '';
+  if (reason.kind === 'prepares' && reason.move.to === move?.to) return '';
   if (reason.kind === 'prepares')
-    return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move.to)}`;
-  if (reason.kind === 'mobility') return `, with ${numberText(reason.cells)} more cells to go to`;
-  const then = cell === null ? speaker : speaker.after(cell);
-  return `, which ${predicate(reason, then)}`;
+    return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move)}`;
+  if (reason.kind === 'mobility') return `, ${freedomText(reason.cells)}`;
+  return `, which ${predicate(reason, move ? speaker.after(move) : speaker)}`;
 }
 
-/** A move in the middle of a sentence: "guard to e4"; as the game writes it where no piece simply goes. */
-export const moveText = ({ piece, to, notation }: MoveRef, speaker: Speaker): string =>
-  piece && to !== null ? `${speaker.kind(piece.letter)} to ${speaker.cell(to)}` : notation;
+const freedomText = (cells: number): string => `where it reaches ${numberText(cells)} more cells`;
+
+/**
+ * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation needs that; as the game
+ * writes it where no piece simply goes.
+ */
+export function moveText({ piece, to, notation }: MoveRef, speaker: Speaker): string {
+  if (!piece || to === null) return notation;
+  const from = speaker.cell(piece.cell);
+  return `${speaker.kind(piece.letter)}${notation.includes(from) ? ` from ${from}` : ''} to ${speaker.cell(to)}`;
+}
 
 /** What a reason says of a move, to read on from it: "attacks the rook on d4". */
 export function predicate(reason: MoveReason, speaker: Speaker): string {

@@ -19,6 +19,7 @@ import {
 } from '../review/moveAnalysis';
 import type { Phase } from '../review/playerStats';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
+import { numberText } from '../util/numberText';
 import { moveText, predicate, thatText } from './reasonText';
 import { capital, listText, type Speaker, sideName } from './speaker';
 
@@ -65,8 +66,10 @@ export function moveSentences(
 ): { readonly wrong: string; readonly right: string | null } {
   const whose = speaker.possessive(side);
   if (mark?.kind === 'only') {
+    const idea = explanation?.betterIdea;
+    const does = idea ? `: it ${predicate(idea, speaker)}` : '';
     return {
-      wrong: `The only good move here.${second ? otherwiseText(second, whose) : ''}`,
+      wrong: `The only good move here${does}.${second ? otherwiseText(second, whose) : ''}`,
       right: null,
     };
   }
@@ -84,7 +87,7 @@ export function betterSentence(
 ): string {
   if (better.notation === null)
     return `Better: ${better.text.replace(/^the /, '')}${thatText(betterIdea, speaker, null)}.`;
-  return `Better: ${moveText(better, speaker)}${thatText(betterIdea, speaker, better.to)}.`;
+  return `Better: ${moveText(better, speaker)}${thatText(betterIdea, speaker, better)}.`;
 }
 
 /** What the best of the other moves would have come to; a chance of 0 is a loss, forced or as good as that. */
@@ -164,7 +167,7 @@ function countSentence({ findings, reader }: SummaryTask): string {
     const counts = (['blunder', 'mistake', 'inaccuracy'] as const).flatMap((severity) => {
       const count = own.filter(({ mark }) => mark?.kind === severity).length;
       const { one, many } = SEVERITIES[severity];
-      return count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
+      return count === 0 ? [] : [count === 1 ? one : `${numberText(count)} ${many}`];
     });
     return `${called(side, reader)} made ${counts.length === 0 ? 'no mistakes' : listText(counts)}`;
   };

@@ -8,8 +8,9 @@ import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { type Reason as EndReason, opposite } from '../rules/types';
 import { itemAt } from '../util/items';
+import { numberText } from '../util/numberText';
 import { predicate } from './reasonText';
-import { capital, numberText, type Speaker } from './speaker';
+import { capital, type Speaker } from './speaker';
 
 export interface SolutionTask {
   readonly rules: RuleSet;

@@ -79,7 +79,7 @@ describe('before a move', () => {
 
   test('a draw is told, and has no danger to show', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'lxrx')).toEqual({
-      text: 'This ends in stalemate, a draw.',
+      text: 'This leads to stalemate, a draw.',
       answer: null,
     });
   });

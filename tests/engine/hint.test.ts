@@ -93,7 +93,7 @@ describe('what is won, lost or saved', () => {
     {
       game: 'bridge41',
       start: '4k/5/5/5/**1**/5/3R1/3r1/r2NK w m 0 0',
-      hint: 'Rarb: Stops checkmate by rook to ra and wins the rook on rb.',
+      hint: 'Rarb: Stops checkmate by rook from La to ra and wins the rook on rb.',
     },
     {
       game: 'bridge41',
@@ -162,7 +162,7 @@ test('a capture that only draws is told as a draw', async () => {
   const start = '1k3/5/5/5/**1**/2r2/5/3N1/1K3 w m 0 0';
   const { move, sentence } = await hintIn({ game: 'bridge41', start });
   expect(move).toBe('rbmd');
-  expect(sentence).toBe('Leaves too little to win with, a draw: anything else is worse.');
+  expect(sentence).toBe('Leads to a draw, with too little left to win: anything else is worse.');
 });
 
 test('a move that saves a draw tells that anything else loses', async () => {
@@ -170,7 +170,7 @@ test('a move that saves a draw tells that anything else loses', async () => {
   const asked = { game: 'bridge41', options: { bridge: 'big' }, start } as const;
   const { move, sentence } = await hintIn(asked, 2 * NODES);
   expect(move).toBe('rbmd');
-  expect(sentence).toMatch(/^Ends in .*, a draw: anything else loses\.$/);
+  expect(sentence).toMatch(/^Leads to .*, a draw: anything else loses\.$/);
 });
 
 test('a choice of army is told by what the other is worth', async () => {

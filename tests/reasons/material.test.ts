@@ -52,9 +52,37 @@ test('the dearest piece falls when the line takes it, not when the first piece d
   expect(sentence).toBe('Loses your rook on mb and a pawn in two moves.');
 });
 
+test('of pieces worth about as much the one that falls first is named', async () => {
+  const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2N2/1rB2 w m 0 0', [
+    'RcRd',
+    'lama',
+    'RdRc',
+    'mamb',
+  ]);
+  expect(sentence).toBe('Loses your bishop on ma and a knight.');
+});
+
 test('a piece that the move brings there is named where it went', async () => {
   const { reason } = await lossAfter('k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0', ['rama', 'lama']);
   expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'ma' }, isMover: true });
+});
+
+test('a pawn that is let promote is named where it stands', async () => {
+  const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/1p3/5 w m 0 0', ['RcRd', 'lblan']);
+  expect(sentence).toBe('Lets the pawn on lb promote to a knight.');
+});
+
+test('what falls besides is listed once, not in a list within a list', () => {
+  const loss = (...lost: string[]): MoveReason => ({
+    kind: 'loses',
+    balance: { gained: [], lost, promoted: [], conceded: [], value: -900 },
+    piece: { letter: 'R', side: 'w', cell: 'ma' },
+    ...{ taker: null, moves: 1, isMover: false },
+  });
+  const said = (reason: MoveReason) => reasonSentence(reason, createSpeaker(rules, 0, 0));
+  expect(said(loss('R', 'N', 'B'))).toBe('Loses your rook on ma, a knight and a bishop.');
+  expect(said(loss('R', 'R', 'P'))).toBe('Loses your rook on ma, another rook and a pawn.');
+  expect(said(loss('R', 'R'))).toBe('Loses your rook on ma and another.');
 });
 
 test('a long exchange is summed up by its result', () => {

@@ -1,11 +1,18 @@
 // What a review says of a move and of the whole game.
 
 import { describe, expect, test } from 'vitest';
+import { planWords as bridgesWords } from '../../src/games/bridges40/plans';
 import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { moveSentences, percentText, summaryText } from '../../src/words/reviewText';
+import { reasonSentence } from '../../src/words/reasonText';
+import {
+  betterSentence,
+  moveSentences,
+  percentText,
+  summaryText,
+} from '../../src/words/reviewText';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 import { findingOf, findingsOf } from './support';
@@ -52,6 +59,51 @@ describe('of a marked move is told', () => {
       wrong: 'The only good move here. Any other would have cut your chances to 30% or less.',
       right: null,
     });
+    const only = { ...explanation, consequence: null };
+    expect(sentences(findingOf({ best: 0.6, second: 0.3, explanation: only })).wrong).toBe(
+      'The only good move here: it attacks the pawn on f5. Any other would have cut your chances to 30% or less.',
+    );
+  });
+
+  test.each([
+    [
+      { kind: 'mobility', piece: piece('G', 'w', 'e4'), cells: 2 },
+      'Better: guard to e4, where it reaches two more cells.',
+    ],
+    [
+      { kind: 'guards', piece: piece('G', 'w', 'c2') },
+      'Better: guard to e4, which defends your guard on c2.',
+    ],
+  ] as const)('in everyday words: %#', (betterIdea, right) => {
+    expect(
+      sentences(findingOf({ best: 0.6, played: 0.3, explanation: { ...explanation, betterIdea } })),
+    ).toMatchObject({ right });
+  });
+
+  test('and pieces of a kind are named together', () => {
+    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    const taken = [piece('P', 'b', 'g3'), piece('P', 'b', 'e5')];
+    const fields = { balance: null, isRecapture: false, isSacrifice: false };
+    expect(reasonSentence({ kind: 'exchange', taken, ...fields }, speaker)).toBe(
+      'Surrounds the discs on g3 and e5.',
+    );
+  });
+
+  test('with the cell that the piece leaves where the notation needs it', () => {
+    const better = { ...explanation.better, notation: 'Gd3-e4', text: 'd3e4' };
+    const made = { ...explanation, better, betterIdea: null } as MistakeExplanation;
+    expect(sentences(findingOf({ best: 0.6, played: 0.3, explanation: made }))).toMatchObject({
+      right: 'Better: guard from d3 to e4.',
+    });
+    const leaves = { name: 'leavesDanger', piece: piece('P', 'w', 'c7') } as const;
+    const disc = { text: 'c7g7', notation: 'c7^g7', piece: piece('P', 'w', 'c7'), to: 'g7' };
+    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    expect(
+      betterSentence(
+        { ...explanation, better: disc, betterIdea: { kind: 'plan', plan: leaves } },
+        speaker,
+      ),
+    ).toBe('Better: disc from c7 to g7, which takes it out of danger.');
   });
 
   test('only what is certain as certain', () => {

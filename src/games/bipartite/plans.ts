@@ -4,6 +4,7 @@ import type { Square } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
+import { numberText } from '../../util/numberText';
 import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
 import { MESSENGER } from './stages';
@@ -102,11 +103,15 @@ function stoppedBy(cells: Uint8Array, side: Colour, to: Square): number | null {
 const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
   piece ? called(piece) : 'a Messenger';
 
-const ROWS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const rows = (count: number): string => (count === 1 ? 'one row' : `${ROWS[count] ?? count} rows`);
+const rows = (count: number): string => (count === 1 ? 'one row' : `${numberText(count)} rows`);
 
 export const planWords: PlanWords<BipartitePlan> = {
-  wins: { 'bare-king': { now: 'takes everything but the king and wins' } },
+  wins: {
+    'bare-king': {
+      now: 'takes everything but the king and wins',
+      later: (moves) => `takes everything but the king in ${numberText(moves)} moves and wins`,
+    },
+  },
   plans: {
     winsRace: () => 'wins the race',
     reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,

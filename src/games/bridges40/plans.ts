@@ -5,6 +5,7 @@ import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
+import { numberText } from '../../util/numberText';
 import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
 import {
   bridgesBoard,
@@ -152,9 +153,7 @@ function runnerStopped(cells: Uint8Array, side: Colour, to: number): number | nu
 }
 
 const bridges = (count: number): string =>
-  count === 1 ? 'one bridge' : `${counted(count)} bridges`;
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const counted = (count: number): string => NUMBERS[count] ?? `${count}`;
+  count === 1 ? 'one bridge' : `${numberText(count)} bridges`;
 const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
   piece ? called(piece) : 'a disc';
 
@@ -164,7 +163,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     corner: {
       now: 'reaches the corner and wins',
       later: (moves) =>
-        `reaches the corner in ${counted(moves)} moves, whatever the other side plays`,
+        `reaches the corner in ${numberText(moves)} moves, whatever the other side plays`,
       threat: 'a run to the corner',
     },
     annihilation: { now: 'takes the last disc and wins' },
@@ -173,8 +172,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the corner`,
     huntsDisc: ({ piece }, speaker) => `threatens to surround ${named(piece, speaker)}`,
     savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
-    leavesDanger: ({ piece }, speaker) =>
-      `moves ${named(piece, speaker)} away from where it could be surrounded`,
+    leavesDanger: ({ piece }, speaker) => `takes ${named(piece, speaker)} out of danger`,
     guardsCorner: (_, { own }) => `defends ${own} corner`,
     blocksRunner: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     pressesDisc: ({ piece }, speaker) =>
@@ -183,7 +181,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
-      `stands next to ${counted(count)} of ${own} discs${place('on', cell)}`,
+      `stands next to ${numberText(count)} of ${own} discs${place('on', cell)}`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
 };

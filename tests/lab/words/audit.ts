@@ -159,13 +159,14 @@ export async function auditGame(
       note(ply, move, 'mark', sentence, null, 'the next finding denies it', 'contradicted');
       continue;
     }
-    if (!isLoss(judged.mark)) {
-      note(ply, move, 'mark', sentence, null, null, 'true');
-      continue;
-    }
     const { explanation } = finding;
     const claim = (moves: readonly string[]): Claim => ({ rules, game, line: moves, values, deep });
     const [cause, idea] = [explanation?.consequence ?? null, explanation?.betterIdea ?? null];
+    if (!isLoss(judged.mark)) {
+      const fault = idea && (await faultOf(idea, claim(finding.best.moves)));
+      note(ply, move, 'mark', sentence, idea, fault, idea === null ? 'true' : null);
+      continue;
+    }
     if (cause === null && (idea === null || idea.kind === 'none')) {
       note(ply, move, 'mark', sentence, null, 'nothing says why', 'without reason');
       continue;
@@ -257,6 +258,7 @@ function piecesIn(reason: MoveReason): (PieceRef | string)[] {
   if ('piece' in reason && reason.piece) return [reason.piece];
   if ('taken' in reason) return [...reason.taken];
   if ('cell' in reason) return [reason.cell];
-  if (reason.kind === 'loses') return [...reason.balance.lost];
+  if (reason.kind === 'loses')
+    return [...reason.balance.lost, ...(reason.taker === null ? [] : [reason.taker])];
   return [];
 }

@@ -1,0 +1,61 @@
+// What a review says a reply to a bad move does, and why an only move is good.
+import { expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine';
+import { explainMistake } from '../../src/engine/explainMistake';
+import { showLine } from '../../src/reasons/line';
+import { isOnlyMove } from '../../src/review/marks';
+import { readNetwork } from '../support/networks';
+import { evaluationOf, rulesOf, still } from './support';
+
+const rules = rulesOf('bridge41');
+
+/** What is said where one line was better than the one played. */
+async function explained(start: string, best: readonly string[], played: readonly string[]) {
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(start);
+  const lineOf = (texts: readonly string[], score: number) => {
+    const moves = texts.map((text) => {
+      const move = rules.parseMove(position, text);
+      position.make(move);
+      return move;
+    });
+    for (const _ of moves) position.unmake();
+    return { score, shown: showLine(position, moves, values) };
+  };
+  return explainMistake({
+    ...{ rules, plans: {}, position, values, lastTaken: null, threat: null },
+    chance: (score) => 0.5 + score / 1000,
+    best: lineOf(best, 100),
+    played: lineOf(played, -50),
+  });
+}
+
+test('that a reply only takes back is not what was wrong, where the better move says more', async () => {
+  const start = 'k4/5/5/5/**1**/5/2n1K/5/1r1R1 w m 0 0';
+  const { consequence, betterIdea } = await explained(start, ['Rcrb', 'LzLy'], ['rala', 'mcla']);
+  expect(betterIdea).toMatchObject({ kind: 'attacks', piece: { letter: 'N', cell: 'mc' } });
+  expect(consequence).toBeNull();
+});
+
+test('what a reply attacks is what was wrong', async () => {
+  const start = 'k4/5/5/5/**1**/5/2n2/5/K2R1 w m 0 0';
+  const { consequence } = await explained(start, ['rarb', 'LzLy'], ['rard', 'mcRb']);
+  expect(consequence).toMatchObject({
+    kind: 'allows',
+    reply: { text: 'mcRb' },
+    reason: { kind: 'attacks', piece: { letter: 'R', cell: 'rd' } },
+  });
+});
+
+test('an only move says what it does', async () => {
+  const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 99 });
+  const start = 'k4/5/5/5/**b**/5/3PK/2r2/3R1 w m 0 0';
+  const line = { game: 'bridge41', options: {}, start, moves: [] };
+  const finding = await engine.judge({ line, move: 'rcrd', nodes: 3000 });
+  expect(finding && isOnlyMove(finding)).toBe(true);
+  expect(finding?.explanation).toMatchObject({
+    consequence: null,
+    betterIdea: { kind: 'answersCheck', piece: { letter: 'P', side: 'w', cell: 'rc' } },
+  });
+  expect(finding?.best.moves.length).toBeGreaterThan(1);
+});
