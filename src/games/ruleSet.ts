@@ -94,6 +94,12 @@ export interface RuleSet<P extends Position = Position> {
 export const kindName = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string =>
   kinds[kindOf(code)]?.name ?? 'piece';
 
+/** What a stage of the game is called in a sentence: "race". */
+export function stageName({ field }: Pick<RuleSet, 'field'>, terrain: number): string {
+  const label = field?.kind === 'terrain' ? field.values[terrain]?.label : undefined;
+  return label?.toLowerCase() ?? 'stage';
+}
+
 /** "a pawn", "an elephant". */
 export const withArticle = (name: string): string =>
   /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;

@@ -44,7 +44,10 @@ export const OWN_THEMES = [
   /** Part of the board itself moves. */
   'terrain',
   'choice',
+  /** The other side must pass. */
   'pass',
+  /** Wins a stage that leads on to another one. */
+  'stage',
 ] as const;
 
 export type CommonTheme = (typeof COMMON_THEMES)[number];

@@ -12,7 +12,10 @@ export interface Puzzle {
   readonly options: OptionValues;
   /** FEN; who moves there solves. */
   readonly text: string;
-  /** Exact move texts, the solver's first and last, with the answers that hold out longest. */
+  /**
+   * Exact move texts, the solver's first and last, with the answers that hold out longest. Where a stage is to be won, they end as
+   * soon as more than one move wins it.
+   */
   readonly moves: readonly string[];
   readonly themes: readonly Theme[];
   /** How hard it is: 400 is seen at a glance, 2400 by hardly anyone; 0 until it is measured. */
@@ -30,8 +33,8 @@ export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** What the solution is certain to reach: an end of the game, a clear gain, or an escape. */
-export type PuzzleGoal = 'win' | 'gain' | 'defence';
+/** What the solution is certain to reach: an end of the game, its present stage won, a clear gain, or an escape. */
+export type PuzzleGoal = 'win' | 'stage' | 'gain' | 'defence';
 
 /** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
 export function winTheme(reason: Reason, moves: number): Theme[] {
@@ -42,6 +45,7 @@ export function winTheme(reason: Reason, moves: number): Theme[] {
 
 /** What a puzzle promises, by its themes. */
 export function goalOf(themes: readonly Theme[]): PuzzleGoal {
+  if (themes.includes('stage')) return 'stage';
   if (themes.includes('defence')) return 'defence';
   return WIN_THEMES.some((theme) => themes.includes(theme)) ? 'win' : 'gain';
 }

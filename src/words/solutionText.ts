@@ -1,9 +1,9 @@
 // Why the solution of a puzzle works, in one sentence: read off its moves and the replies that there are, or the engine's
 // reason put in words. A win's sentence claims what the puzzle's proof has shown: every reply loses in time.
 import type { RuleSet } from '../games/game';
-import { kindName } from '../games/ruleSet';
+import { kindName, stageName } from '../games/ruleSet';
 import type { MoveReason } from '../reasons/reason';
-import { type MoveEffects, makeWithEffects } from '../rules/effects';
+import { effectsOf, type MoveEffects, makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { type Reason as EndReason, opposite } from '../rules/types';
@@ -18,7 +18,7 @@ export interface SolutionTask {
   readonly position: Position;
   /** Exact texts; the solver's first and last. */
   readonly moves: readonly string[];
-  readonly promised: 'win' | 'gain' | 'defence' | 'better';
+  readonly promised: 'win' | 'stage' | 'gain' | 'defence' | 'better';
   /** Of the first move, from the engine; null where it has none. */
   readonly reason: MoveReason | null;
 }
@@ -34,9 +34,17 @@ const OTHERWISE = {
 export function solutionText(task: SolutionTask, speaker: Speaker): string | null {
   const { rules, position, moves, promised, reason } = task;
   if (promised === 'win') return winText(task, speaker);
-  if (reason === null || reason.kind === 'none') return OTHERWISE[promised];
-  const notation = rules.notation(position, rules.parseMove(position, itemAt(moves, 0)));
-  return `${notation} ${predicate(reason, speaker)}.`;
+  const move = rules.parseMove(position, itemAt(moves, 0));
+  const notation = rules.notation(position, move);
+  // The notation names where the piece goes.
+  const [moved] = effectsOf(position, move).moved;
+  const to = moved && itemAt(rules.board.cells, moved.to).name;
+  const speaks = to === undefined ? speaker : speaker.after({ piece: null, to });
+  const why =
+    reason === null || reason.kind === 'none' ? null : `${notation} ${predicate(reason, speaks)}.`;
+  if (promised !== 'stage') return why ?? OTHERWISE[promised];
+  const lost = `Every other move loses the ${stageName(rules, position.terrain)}.`;
+  return why === null ? lost : `${why} ${lost}`;
 }
 
 interface SolutionPly extends MoveEffects {

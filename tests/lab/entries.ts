@@ -150,6 +150,12 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     takes: 'hours; --check half an hour',
     writes: 'src/games/*/puzzles.json',
   },
+  races: {
+    module: 'race/puzzles.ts',
+    what: 'mines puzzles of the race of Bipartite Chess and rates them beside those that are stored',
+    takes: '20 minutes',
+    writes: 'src/games/bipartite/puzzles.json',
+  },
   recall: {
     module: 'recall/index.ts',
     what: 'how often simulated learners solve missed puzzles when they come back',

@@ -1,6 +1,8 @@
 // Why a puzzle's solution works: what the sentence says of the replies is what the position shows.
 import { describe, expect, it, test } from 'vitest';
 import { games } from '../../src/games';
+import { bipartite } from '../../src/games/bipartite';
+import { planWords } from '../../src/games/bipartite/plans';
 import { goalOf, parsePuzzles } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { loadPlanWords } from '../../src/words/planWords';
@@ -37,6 +39,25 @@ test('a gain or an escape says the engine’s reason, or what other moves are wo
   expect(said(BEFORE, ['f1f5'], { promised: 'gain' })).toBe('Every other move gains clearly less.');
   expect(said(BEFORE, ['f1f5'], { promised: 'defence' })).toMatch(/^Every other move leaves you /);
   expect(said(BEFORE, ['f1f5'], { promised: 'better' })).toBeNull();
+});
+
+test('of a stage that is won it says what the move does, and that every other one loses', () => {
+  const race = bipartite.rules({});
+  const start = '1M*1M/MM1M1/4m/3M1/mm2M/MM1m1/5/1mm2/1m*mm w 1 0 95';
+  const position = race.parse(start);
+  const speaker = createSpeaker(race, position.side, position.side, planWords);
+  const task = { rules: race, position, moves: ['E5D5'], promised: 'stage' } as const;
+  expect(solutionText({ ...task, reason: null }, speaker)).toBe('Every other move loses the race.');
+  const piece = { letter: 'M', side: 'b', cell: 'C5' } as const;
+  const blocks = { kind: 'plan', plan: { name: 'blocksMessenger', piece } } as const;
+  expect(solutionText({ ...task, reason: blocks }, speaker)).toBe(
+    'D5 stands in the way of the Messenger on C5. Every other move loses the race.',
+  );
+  // The move has named the cell.
+  const clear = { kind: 'plan', plan: { name: 'clearColumn', cell: 'D5' } } as const;
+  expect(solutionText({ ...task, reason: clear }, speaker)).toBe(
+    'D5 has a clear way home. Every other move loses the race.',
+  );
 });
 
 const MAX_WORDS = 20;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games';
+import { bipartite } from '../../src/games/bipartite';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 import { OWN_THEMES } from '../../src/games/themes';
 import { goalOf, type Puzzle, parsePuzzles } from '../../src/puzzles/puzzle';
@@ -12,6 +13,7 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import { Copies, FAULTS, faultsOf, MOST_OF_FAULTS } from '../lab/puzzles/fairness';
 import { imageKey, puzzleId } from '../lab/puzzles/identity';
 import { whyWrong } from '../lab/puzzles/proveAgain';
+import { nameOfCell, RaceSolver, readRace, WHOLE_BOARD } from '../lab/race/solver';
 
 /** Compressed bytes of a collection at most. */
 const MOST_BYTES = 25_000;
@@ -20,6 +22,9 @@ const WANTED = 300;
 /** Wins that are proven each time: short ones, whose proof is small on any machine. */
 const SAMPLE = 4;
 const SHORT: readonly string[] = ['in1', 'in2'];
+/** Races that are solved each time, and the size of the table for it. */
+const RACES = 8;
+const RACE_BITS = 18;
 
 /** Where what is mined waits until there is enough of it; until then the app offers what there was. */
 const poolOf = (id: string) => join(import.meta.dirname, '../lab/puzzles/pool', `${id}.json`);
@@ -65,6 +70,23 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
       for (const move of moves) position.make(rules.parseMove(position, move));
       expect(position.outcome()?.winner, id).toBe(solver);
       expect(themes, id).toContain(position.outcome()?.reason);
+    }
+  });
+
+  it('a stage that is to be won goes on to the last move, which alone wins it', async () => {
+    const stages = (await loaded).filter(({ themes }) => goalOf(themes) === 'stage');
+    expect(stages.length).toBeGreaterThanOrEqual(game.id === 'bipartite' ? 30 : 0);
+    for (const { id, options, text, moves } of stages) {
+      const rules = rulesOf(options);
+      const position = rules.parse(text);
+      const { terrain } = position;
+      for (const move of moves) {
+        expect(position.terrain, id).toBe(terrain);
+        // Nothing to find where there is no choice.
+        if (move === moves[0] || move === moves.at(-1))
+          expect(legalMoves(position).length, id).toBeGreaterThan(1);
+        position.make(rules.parseMove(position, move));
+      }
     }
   });
 
@@ -136,6 +158,35 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
       expect(await whyWrong(game, short[at]), short[at].id).toBeNull();
   });
 });
+
+// The solver knows the rule book alone; `npm run lab -- puzzles --check` asks the proof that the app's rules make as well.
+describe('races', async () => {
+  const rules = bipartite.rules({});
+  const races = (await load(bipartite)).filter(({ themes }) => goalOf(themes) === 'stage');
+  // The later the smaller is the proof.
+  const latest = [...races].sort((a, b) => plyOf(b) - plyOf(a)).slice(0, RACES);
+
+  it.each(latest)(
+    '$id: one move wins the race, and every other one loses it',
+    ({ text, moves }) => {
+      const solver = new RaceSolver(WHOLE_BOARD, undefined, RACE_BITS);
+      const position = rules.parse(text);
+      const { side } = position;
+      for (const wanted of moves) {
+        const won = position.side !== side ? [wanted] : winningMoves(position);
+        expect(won).toEqual([wanted]);
+        position.make(rules.parseMove(position, wanted));
+      }
+
+      function winningMoves(at: typeof position): string[] {
+        const found = solver.moves(readRace(rules.format(at))).filter(({ wins }) => wins);
+        return found.map(({ move }) => move?.map(nameOfCell).join('') ?? 'pass');
+      }
+    },
+  );
+});
+
+const plyOf = ({ text }: Puzzle): number => Number(text.split(' ').at(-1));
 
 async function load(game: Game): Promise<readonly Puzzle[]> {
   return parsePuzzles((await game.loadPuzzles?.())?.default);

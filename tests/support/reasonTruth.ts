@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/games/game';
 import type { MoveReason, PieceRef, Plan } from '../../src/reasons/reason';
 import { effectsOf } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../src/rules/move';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../src/rules/move';
 import { colourOf, type Position } from '../../src/rules/position';
 import type { Colour } from '../../src/rules/types';
 
@@ -184,6 +184,11 @@ const bipartite: Record<BipartitePlan, Check> = {
   advances: (scene, { count }) => advanced(scene) && rowsToHome(scene, scene.to) === count,
   makesRoomAtHome: advanced,
   bringsUpLast: lastInLine,
+  forcesPass: (scene) =>
+    scene.in(ANSWERS, (position) => {
+      const [reply, ...others] = legalMoves(position);
+      return others.length === 0 && moveTag(reply) === TAG_PASS;
+    }),
   blocksMessenger: (scene, _, cell) => scene.reaches(THEIRS, cell, scene.to),
   makesWay: (scene, _, cell) => opens(scene, cell),
   clearColumn: (scene) => {

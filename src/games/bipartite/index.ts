@@ -53,7 +53,8 @@ export const bipartite = armyGame({
   themeLabels: {
     'bare-king': 'Leaving only the king',
     choice: 'Choosing the Power Piece',
-    pass: 'Passing',
+    pass: 'Forcing a pass',
+    stage: 'Winning the race',
   },
 });
 

@@ -1,8 +1,9 @@
 // What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won;
 // and the words for it.
 import type { Square } from '../../rules/board';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
-import { codeOf } from '../../rules/position';
+import { legalMoves } from '../../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/move';
+import { codeOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { numberText } from '../../util/numberText';
 import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
@@ -12,6 +13,7 @@ import { MESSENGER } from './stages';
 export type BipartitePlan =
   | 'winsRace'
   | 'reachesHome'
+  | 'forcesPass'
   | 'blocksMessenger'
   | 'makesWay'
   | 'clearColumn'
@@ -37,11 +39,13 @@ export const plans: GamePlans<BipartitePlan> = {
       ? { name: 'reachesHome', cell }
       : null;
   },
-  quiet: ({ cells, side, terrain }, move) => {
+  quiet: (position, move) => {
+    const { cells, side, terrain } = position;
     if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return [];
     const from = squares[moveFrom(move)];
     const to = squares[moveTo(move)];
     const found: Plan<BipartitePlan>[] = [];
+    if (forcesPass(position, move)) found.push({ name: 'forcesPass' });
     const own = codeOf(MESSENGER, side);
     const stopped = stoppedBy(cells, side, to);
     if (stopped !== null)
@@ -66,6 +70,14 @@ export const plans: GamePlans<BipartitePlan> = {
     return found;
   },
 };
+
+/** Whether the other side has no step left after a move of the race. */
+function forcesPass(position: Position, move: number): boolean {
+  position.make(move);
+  const [reply] = position.terrain === STAGE_ONE ? legalMoves(position) : [];
+  position.unmake();
+  return reply !== undefined && moveTag(reply) === TAG_PASS;
+}
 
 const messenger = (side: Colour, cell: number): PieceRef => ({
   letter: 'M',
@@ -115,10 +127,11 @@ export const planWords: PlanWords<BipartitePlan> = {
   plans: {
     winsRace: () => 'wins the race',
     reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,
+    forcesPass: () => 'leaves the other side no move, so it must pass',
     blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
     makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
     clearColumn: ({ cell }, { place }) => `has a clear way home${place('from', cell)}`,
-    bringsUpLast: ({ piece }, speaker) => `brings up ${named(piece, speaker)}, the last in line`,
+    bringsUpLast: (_, { own }) => `brings up ${own} rearmost Messenger`,
     makesRoomAtHome: ({ cell }, { place }) =>
       `moves up${place('to', cell)} and leaves room at home for the others`,
     advances: ({ cell, count = 0 }, { place }) =>

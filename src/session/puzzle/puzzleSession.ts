@@ -252,7 +252,7 @@ class OpenPuzzle implements PuzzleSession {
     const { turn } = this;
     const { line, promised, mistake, moves } = this.parts.task;
     let reason = mistake?.explanation?.betterIdea ?? null;
-    if (promised === 'gain' || promised === 'defence') {
+    if (promised !== 'win' && promised !== 'better') {
       const request = { line, nodes: REASON_NODES };
       const found = await this.parts.judge.hint(request).catch(() => null);
       if (turn !== this.turn) return;

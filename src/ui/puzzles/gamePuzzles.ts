@@ -74,7 +74,7 @@ export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
   });
 }
 
-const PRIZES: readonly Theme[] = [...WIN_THEMES, 'gain', 'piece', 'defence', 'draw'];
+const PRIZES: readonly Theme[] = [...WIN_THEMES, 'stage', 'gain', 'piece', 'defence', 'draw'];
 const LENGTHS: readonly Theme[] = ['in1', 'in2', 'in3', 'in4', 'in5'];
 
 /** Themes of one sort under what they have in common. */

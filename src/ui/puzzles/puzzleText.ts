@@ -1,6 +1,7 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 
 import type { PlanWords } from '../../games/plans';
+import { type RuleSet, stageName } from '../../games/ruleSet';
 import { judgePly } from '../../review/marks';
 import { TAG_PASS } from '../../rules/move';
 import { colourOf } from '../../rules/position';
@@ -20,13 +21,14 @@ type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;
 /** What has to be done, after "White to move". */
 const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
   win: ' and win in ',
+  stage: ' and win the ',
   gain: ' and come out clearly ahead',
   defence: ' and save the game',
   better: '',
 };
 
-/** Why another move does not do, where the engine's numbers say nothing plain and no win is promised. */
-const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win'>, string>> = {
+/** Why another move does not do, where the engine's numbers say nothing plain and no win of game or stage is promised. */
+const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win' | 'stage'>, string>> = {
   gain: 'You could gain more here.',
   defence: 'It doesn’t save the game.',
   better: 'It gives too much away.',
@@ -39,6 +41,7 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   const played = mistake?.played?.moves[0];
   const judged = judgePly(mistake, 0);
   if (promised === 'win') return `${side} to move${ASKS.win}${moveCountText(left)}.`;
+  if (promised === 'stage') return `${side} to move${ASKS.stage}${stageText(rules, task)}.`;
   if (played === undefined || !judged) return `${side} to move${ASKS[promised]}.`;
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
@@ -46,6 +49,10 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   const cost = `from ${percentText(judged.before)} to ${percentText(judged.after)}`;
   return `${side} played ${notation}, and ${side}’s chances fell ${cost}. Find a better move.`;
 }
+
+/** The stage that a puzzle is about: "race". */
+const stageText = (rules: RuleSet, { line }: PuzzleTask): string =>
+  stageName(rules, rules.parseSetup(line.start).terrain);
 
 /** What stands below the board now. `words` are the game's own. */
 export function puzzleText(view: PuzzleView, words?: PlanWords | null): string {
@@ -90,9 +97,9 @@ function isReply({ board, solver }: PuzzleView): boolean {
 function moveText(view: PuzzleView): string {
   const { board, notation, solver } = view;
   if (board.lastMove === null) return 'This is where the puzzle begins.';
-  return isReply(view)
-    ? `${colourName(opposite(solver))} answers ${notation}.`
-    : `${colourName(solver)} plays ${notation}.`;
+  const side = colourName(isReply(view) ? opposite(solver) : solver);
+  if (board.lastMove.tag === TAG_PASS) return `${side} passes.`;
+  return `${side} ${isReply(view) ? 'answers' : 'plays'} ${notation}.`;
 }
 
 /** Why the solution works; empty until that is known. */
@@ -122,9 +129,14 @@ function wrongText(view: PuzzleView, tried: Tried, words: PlanWords | undefined)
   const { task, left, rules, solver } = view;
   const { promised } = task;
   const { notation, finding, answerNotation } = tried;
+  const speaker = createSpeaker(rules, solver, solver, words);
+  // Chances are of the whole game, of which a stage decides little.
+  if (promised === 'stage') {
+    const lost = `It loses the ${stageText(rules, task)}.`;
+    return wrongMoveText(notation, null, answerNotation, lost, speaker);
+  }
   const otherwise =
     promised === 'win' ? `It doesn’t win in ${moveCountText(left)}.` : OTHERWISE[promised];
-  const speaker = createSpeaker(rules, solver, solver, words);
   return wrongMoveText(notation, finding, answerNotation, otherwise, speaker);
 }
 

@@ -3,7 +3,7 @@
 import { NO_HANDICAP } from '../../../src/engine/handicap';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
-import type { Puzzle } from '../../../src/puzzles/puzzle';
+import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { effectsOf } from '../../../src/rules/effects';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import { colourOf, type Position } from '../../../src/rules/position';
@@ -70,7 +70,8 @@ export function hardnessOf(ground: PuzzleGround, puzzle: Omit<Puzzle, 'rating'>)
     likelier: likelierMoves(ground, position, key),
     moves: solversTurns(rules, position, puzzle.moves),
     isQuiet: puzzle.themes.includes('quiet'),
-    isBackward: isBackward(ground, position, key),
+    // A stage that is won by going on has no way back.
+    isBackward: goalOf(puzzle.themes) !== 'stage' && isBackward(ground, position, key),
     isSacrifice: puzzle.themes.includes('sacrifice'),
     isRun: faultsOf(rules, puzzle).run,
   };

@@ -6,10 +6,14 @@ import { legalMoves } from '../../../src/rules/legalMoves';
 import type { Position } from '../../../src/rules/position';
 import { bestMoves, groundOf, type PuzzleGround } from './ground';
 import { goalReached, LEAST_GAP, solutionOfStored } from './solution';
-import { themesOf } from './themes';
+import { StageProof } from './stageProof';
+import { stageThemes, themesOf } from './themes';
 import { WinProof } from './winProof';
 
 const proof = new WinProof(200_000_000);
+/** Large, so made only where it is needed. */
+let stageProof: StageProof | null = null;
+const MOST_OF_A_STAGE = 40_000_000;
 /** Nodes for a gain, and how much of the gap may be lost to a closer look. */
 const LOOK = 400_000;
 const TOLERANCE = 0.05;
@@ -28,15 +32,16 @@ export async function whyBroken(game: Game, puzzle: Puzzle): Promise<string | nu
   const position = ground.rules.parse(puzzle.text);
   ground.evaluation.prepare(position);
   if (legalMoves(position).length < 2) return 'the first move is the only legal one';
-  return goalOf(puzzle.themes) === 'win'
-    ? whyNoWin(ground, position, puzzle)
-    : whyNoGain(ground, position, puzzle);
+  const goal = goalOf(puzzle.themes);
+  if (goal === 'stage') return whyNoStage(ground, position, puzzle);
+  return goal === 'win' ? whyNoWin(ground, position, puzzle) : whyNoGain(ground, position, puzzle);
 }
 
 /** What a stored puzzle is about by what the rules and the engine say today. */
 export async function themesAnew(game: Game, puzzle: Puzzle): Promise<Theme[]> {
   const ground = await groundOf(game, puzzle.options, puzzle.text);
   const position = ground.rules.parse(puzzle.text);
+  if (goalOf(puzzle.themes) === 'stage') return stageThemes(ground.rules, position, puzzle.moves);
   ground.evaluation.prepare(position);
   const solution = solutionOfStored(ground, position, puzzle);
   return themesOf(ground.rules, position, solution, ground.evaluation.values);
@@ -70,6 +75,21 @@ function whyNoWin({ rules }: PuzzleGround, position: Position, { moves }: Puzzle
     position.make(move);
   }
   return position.outcome()?.winner === solver ? null : 'the solution does not end the game';
+}
+
+/** Each of the solver's moves must be the only one that wins the stage. */
+function whyNoStage({ rules }: PuzzleGround, position: Position, { moves }: Puzzle): string | null {
+  stageProof ??= new StageProof(MOST_OF_A_STAGE);
+  const solver = position.side;
+  for (const text of moves) {
+    const move = rules.parseMove(position, text);
+    if (position.side === solver) {
+      const winners = stageProof.winners(position);
+      if (winners.length !== 1 || winners[0] !== move) return `${text} is not the only win`;
+    }
+    position.make(move);
+  }
+  return null;
 }
 
 function whyNoGain(ground: PuzzleGround, position: Position, puzzle: Puzzle): string | null {

@@ -39,7 +39,8 @@ export class Quotas {
     options: OptionValues,
     faults: Faults = FAULTLESS,
   ): boolean {
-    const loud = !themes.includes('quiet');
+    // Stages are mined by themselves (races.ts).
+    const loud = goalOf(themes) !== 'stage' && !themes.includes('quiet');
     const is: Record<Kind, boolean> = {
       inOne: themes.includes('in1'),
       inTwo: themes.includes('in2'),

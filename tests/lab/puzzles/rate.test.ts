@@ -1,7 +1,7 @@
 // Ratings put puzzles in the order of how many solve them, and on the app's scale.
 import { expect, it } from 'vitest';
 import { randomWords } from '../../../src/rules/zobrist';
-import { difficulties, solvedByFifths, toScale } from './rate';
+import { difficulties, lineThrough, solvedByFifths, toScale } from './rate';
 
 it('difficulties of simulated tries come back', () => {
   const random = randomWords(7);
@@ -66,4 +66,15 @@ it('the table tells what each player solved of each fifth, easiest first', () =>
     [null, 100],
     [0, 0],
   ]);
+});
+
+it('what joins a rated collection lies on the line through what is rated', () => {
+  const line = lineThrough([
+    [-1, 700],
+    [0, 1100],
+    [0, 1300],
+    [1, 1700],
+  ]);
+  expect(line(0)).toBe(1200);
+  expect(line(2)).toBe(2200);
 });

@@ -108,6 +108,49 @@ export async function ratePuzzles(game: Game, tried: readonly Unrated[]): Promis
   return puzzles.map((puzzle, index) => ({ ...puzzle, rating: ratings[index] }));
 }
 
+/**
+ * Ratings of puzzles that join a rated collection, whose own stay as they are: the levels try them beside some of those, and the
+ * line that fits the known ratings best gives the new ones.
+ */
+export async function ratePuzzlesBeside(
+  game: Game,
+  added: readonly Unrated[],
+  known: readonly Puzzle[],
+): Promise<Puzzle[]> {
+  const all = [...added, ...known];
+  const shares: Shares[] = [];
+  const terms: number[] = [];
+  for (const puzzle of all) {
+    shares.push(await solvedShares(game, puzzle));
+    const ground = await groundOf(game, puzzle.options, puzzle.text);
+    terms.push(hardnessTerm(hardnessOf(ground, puzzle)));
+    if (all.length > 50 && shares.length % 10 === 0) console.log(`${shares.length} puzzles tried`);
+  }
+  const hard = difficulties(shares).map((one, index) => one + terms[index]);
+  const scale = lineThrough(known.map(({ rating }, index) => [hard[added.length + index], rating]));
+  const [from, to] = SCALE;
+  const rated = added.map((puzzle, index) => ({
+    ...puzzle,
+    rating: Math.round(Math.min(to, Math.max(from, scale(hard[index])))),
+  }));
+  const ratings = rated.map(({ rating }) => rating);
+  for (const [fifth, solved] of solvedByFifths(shares.slice(0, added.length), ratings).entries())
+    console.log(`| ${[`${game.name}, fifth ${fifth + 1}`, ...solved].join(' | ')} |`);
+  return rated;
+}
+
+/** The line by least squares. */
+export function lineThrough(
+  points: readonly (readonly [x: number, y: number])[],
+): (x: number) => number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = { x: mean(points.map(([x]) => x)), y: mean(points.map(([, y]) => y)) };
+  const spread = mean(points.map(([x]) => (x - middle.x) ** 2));
+  const slope = mean(points.map(([x, y]) => (x - middle.x) * (y - middle.y))) / (spread || 1);
+  return (x) => middle.y + slope * (x - middle.x);
+}
+
 const FIFTHS = 5;
 
 /** For each fifth of the puzzles, easiest first, the share in percent that each level solved. */

@@ -5,6 +5,7 @@ import { winTheme } from '../../../src/puzzles/puzzle';
 import { ArmyPosition } from '../../../src/rules/armyPosition';
 import { CELL_STRIDE } from '../../../src/rules/board';
 import { effectsOf, type MoveEffects, type PieceMoved } from '../../../src/rules/effects';
+import { legalMoves } from '../../../src/rules/legalMoves';
 import {
   moveTag,
   TAG_CASTLE,
@@ -61,6 +62,23 @@ export function themesOf(
   const letter = code === undefined ? null : rules.kinds[kindOf(code)]?.letter;
   if (letter) themes.push(`kind-${letter}`);
   return themes;
+}
+
+/** The themes of a puzzle in which a stage is won: that it is, and whether the other side must pass on the way. */
+export function stageThemes(rules: RuleSet, position: Position, texts: readonly string[]): Theme[] {
+  const solver = position.side;
+  let forcesPass = false;
+  for (const text of texts) {
+    const move = rules.parseMove(position, text);
+    forcesPass ||= position.side !== solver && moveTag(move) === TAG_PASS;
+    position.make(move);
+  }
+  const isForced = ([first, ...others]: number[]) =>
+    others.length === 0 && moveTag(first) === TAG_PASS;
+  const { side } = position;
+  forcesPass ||= side !== solver && isForced(legalMoves(position));
+  for (const _ of texts) position.unmake();
+  return forcesPass ? ['stage', 'pass'] : ['stage'];
 }
 
 /** Takes what stands elsewhere than where it went. */

@@ -1,15 +1,39 @@
 // What a puzzle asks for: of every stored win, the moves that it takes.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
+import { bipartite } from '../../../src/games/bipartite';
 import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
-import { askText } from '../../../src/ui/puzzles/puzzleText';
+import { askText, puzzleText } from '../../../src/ui/puzzles/puzzleText';
+import { findingOf } from '../../review/support';
 
 const judge = {
   ...{ judge: async () => null, hint: async () => null },
   ...{ provenWin: async () => null, close: () => undefined },
 };
 const record = async () => undefined;
+
+test('the race of Bipartite Chess is to be won, whatever comes after it', async () => {
+  const rules = bipartite.rules({});
+  const start = '1M*1M/MM1M1/4m/3M1/mm2M/MM1m1/5/1mm2/1m*mm w 1 0 95';
+  const line = { game: 'bipartite', options: {}, start, moves: [] };
+  const task = { line, moves: ['E5D5'], promised: 'stage', mistake: null } as const;
+  const replied = findingOf({ best: 0.5, played: 0.4 });
+  const played = { score: -80, chance: 0.4, moves: ['B1A1', 'C5D5'] };
+  const session = openPuzzle({
+    ...{ task, rules, record, pace: 0 },
+    judge: { ...judge, judge: async () => ({ ...replied, played }) },
+  });
+  expect(puzzleText(session.view)).toBe('White to move and win the race.');
+  await session.play('B1A1');
+  // No chances of the whole game, and the reply that wins the race for the other side.
+  expect(puzzleText(session.view)).toBe(
+    'B1-A1 isn’t the move. It loses the race. Black replies D5. Try again.',
+  );
+  session.again();
+  await session.play('E5D5');
+  await expect.poll(() => puzzleText(session.view)).toBe('Found. Every other move loses the race.');
+});
 
 test.each(games.filter(({ loadPuzzles }) => loadPuzzles))(
   '$id says in how many moves each win comes',

@@ -1,0 +1,69 @@
+// The solver of races, which knows the rule book alone, agrees with proofs over the app's own positions, on every move.
+import { describe, expect, it } from 'vitest';
+import { bipartite } from '../../../src/games/bipartite';
+import { legalMoves } from '../../../src/rules/legalMoves';
+import { randomWords } from '../../../src/rules/zobrist';
+import { StageProof } from '../puzzles/stageProof';
+import { TooLong } from '../puzzles/winProof';
+import { nameOfCell, RaceSolver, readRace, Unsolved, WHOLE_BOARD } from './solver';
+
+const rules = bipartite.rules({});
+const BITS = 16;
+
+/** A race of random moves, so many plies before it ends. */
+function lateRace(seed: number, pliesLeft: number): string {
+  const random = randomWords(seed);
+  const position = rules.parse(rules.startFen);
+  const { terrain } = position;
+  const texts: string[] = [];
+  while (position.terrain === terrain) {
+    texts.push(rules.format(position));
+    const moves = legalMoves(position);
+    position.make(moves[(random() >>> 0) % moves.length]);
+  }
+  return texts[Math.max(0, texts.length - pliesLeft)];
+}
+
+describe('the board of the game', () => {
+  const solver = new RaceSolver(WHOLE_BOARD, undefined, BITS);
+
+  it('starts as the game does', () => {
+    expect(solver.start()).toEqual(readRace(rules.startFen));
+  });
+
+  it.each(Array.from({ length: 12 }, (_, index) => index))(
+    'race %i ends as the rules say',
+    (seed) => {
+      const text = lateRace(seed, 4 + (seed % 12));
+      const position = rules.parse(text);
+      const winners = new StageProof(undefined, BITS).winners(position);
+      expect(rules.format(position)).toBe(text);
+      const asked = legalMoves(position);
+      const found = solver.moves(readRace(text));
+      expect(found.length).toBe(asked.length);
+      expect(found.filter(({ wins }) => wins).length).toBe(winners.length);
+      for (const { move, wins } of found) {
+        const played = move === null ? 'pass' : move.map(nameOfCell).join('');
+        expect(winners.includes(rules.parseMove(position, played)), played).toBe(wins);
+      }
+    },
+  );
+});
+
+it('where neither can move, more Messengers home win, then more rows, then White', () => {
+  const board = { width: 1, height: 4, homeRows: 1, blocked: [] };
+  const solver = new RaceSolver(board, undefined, BITS);
+  // Head on in the middle: as many rows each.
+  expect(solver.winner({ cells: ['empty', 'black', 'white', 'empty'], side: 1 })).toBe(0);
+  expect(solver.winner({ cells: ['black', 'white', 'empty', 'empty'], side: 1 })).toBe(0);
+  expect(solver.winner({ cells: ['empty', 'empty', 'black', 'white'], side: 0 })).toBe(1);
+});
+
+it('gives up what takes too long, and can be asked again', () => {
+  const solver = new RaceSolver(WHOLE_BOARD, 1000, BITS);
+  expect(() => solver.winner(solver.start())).toThrow(Unsolved);
+  expect(() => new StageProof(1000, BITS).winners(rules.parse(rules.startFen))).toThrow(TooLong);
+  const text = lateRace(1, 3);
+  const fresh = new RaceSolver(WHOLE_BOARD, undefined, BITS);
+  expect(solver.winner(readRace(text))).toBe(fresh.winner(readRace(text)));
+});
