@@ -90,6 +90,13 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
     }
   });
 
+  it('no more than a third of the wins take everything but the king', async () => {
+    const goals = ['win', 'stage'];
+    const wins = (await loaded).filter(({ themes }) => goals.includes(goalOf(themes)));
+    const bare = wins.filter(({ themes }) => themes.includes('bare-king'));
+    expect(bare.length).toBeLessThanOrEqual(wins.length / 3);
+  });
+
   it('an id comes from what the puzzle is, and no two are the same', async () => {
     const puzzles = await loaded;
     for (const { id, options, text, moves } of puzzles)

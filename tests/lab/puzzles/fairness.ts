@@ -1,5 +1,5 @@
 // What makes a puzzle true but no lesson: the other side has one piece left, a piece is simply left hanging, or a run that no
-// answer stops. Of each a collection has few, of wins by taking everything a third, and of near copies two.
+// answer stops. Of each a collection has few, of wins by taking everything a fifth, and of near copies two.
 import type { OptionValues, RuleSet } from '../../../src/games/game';
 import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { effectsOf } from '../../../src/rules/effects';
@@ -20,7 +20,7 @@ export interface Faults {
 }
 
 /** Shares of a collection at most. */
-export const MOST_OF_FAULTS = { lone: 0.1, hanging: 0.05, run: 0.1, bare: 1 / 3 } as const;
+export const MOST_OF_FAULTS = { lone: 0.1, hanging: 0.05, run: 0.1, bare: 1 / 5 } as const;
 
 type Solved = Pick<Puzzle, 'text' | 'moves' | 'themes'>;
 
