@@ -32,7 +32,7 @@ const Analyses = lazyScreen(async () => (await import('../analysis/AnalysisCard'
 const Puzzles = lazyScreen(async () => (await import('../puzzles/HomePuzzles')).HomePuzzles, {
   dispensable: true,
 });
-const InstallOffer = lazyScreen(async () => (await import('../pwa/HomeMessages')).InstallOffer, {
+const HomeOffer = lazyScreen(async () => (await import('../pwa/HomeMessages')).HomeOffer, {
   dispensable: true,
 });
 const UpdateMessages = lazyScreen(
@@ -56,12 +56,11 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   const [stored, read] = useStoredGames(all);
   const summaryProgress = useSummaryProgress(read);
   const { isDeleted, manage, manager } = useManagedGames<GameSummary>(read);
-  const { store, install, updates, router } = useServices();
+  const { store, updates, router } = useServices();
   const unfinished = stored?.unfinished.filter(({ id }) => !isDeleted(id)) ?? [];
   const count = stored ? stored.count - (stored.unfinished.length - unfinished.length) : 0;
   const offlineReady = useObservable(updates.offlineReady);
   const hasMessage = useObservable(updates.waiting) !== null || offlineReady;
-  const installable = useObservable(install.way) !== null;
   const [expected] = useState(() => {
     const games = expectedGameCount();
     // A failed load is reported when the list is shown.
@@ -147,7 +146,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             {canPaste() && <Button onClick={() => runDetached(paste())}>Paste a link</Button>}
           </div>
         </section>
-        {installable && <InstallOffer />}
+        {stored && <HomeOffer />}
         <Puzzles />
         <Analyses />
       </main>

@@ -1,5 +1,5 @@
-// Messages on Home about the app itself: how to install it, that it works offline, that a new version is ready. A game is never
-// interrupted by them.
+// Messages on Home about the app itself: how to install it, how to keep its games, that it works offline, that a new version is
+// ready. A game is never interrupted by them.
 import { useEffect, useState } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
@@ -7,38 +7,52 @@ import { Button } from '../components/Button';
 import { Toast } from '../components/Toast';
 import { isBegun } from '../home/useStoredGames';
 import { useServices } from '../services';
+import type { Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import styles from './installOffer.module.css';
+import { KeepGamesCard } from './KeepGamesCard';
 
-/** In a list of cards, once two games were played here: who looks in only once wants nothing installed. */
-export function InstallOffer() {
-  const { settings, store } = useServices();
-  const { installCard } = useObservable(settings);
-  const [hasPlayed, setPlayed] = useState(false);
+/** Games after which installing is offered: who looks in only once wants nothing installed. */
+const GAMES_BEFORE_INSTALLING = 2;
+/** Games after which it would be a pity to lose them. */
+const GAMES_WORTH_KEEPING = 5;
+
+/** One card at most: how to install the app, or else that the browser may delete its games. */
+export function HomeOffer() {
+  const { settings, store, install } = useServices();
+  const { installCard, keepCard } = useObservable(settings);
+  const canInstall = useObservable(install.way) !== null;
+  const [games, setGames] = useState(0);
   useEffect(() => {
     let wanted = true;
     runDetached(
       store
-        .then(hasPlayedTwice)
+        .then(countBegun)
         // Without storage there is no game to keep.
-        .catch(() => false)
-        .then((found) => wanted && setPlayed(found)),
+        .catch(() => 0)
+        .then((found) => wanted && setGames(found)),
     );
     return () => {
       wanted = false;
     };
   }, [store]);
-  if (!installCard || !hasPlayed) return null;
-  return <InstallCard onHide={() => settings.set({ ...settings.get(), installCard: false })} />;
+  const hide = (cards: Partial<Settings>) => settings.set({ ...settings.get(), ...cards });
+  if (canInstall && installCard) {
+    if (games < GAMES_BEFORE_INSTALLING) return null;
+    return <InstallCard onHide={() => hide({ installCard: false })} />;
+  }
+  if (!keepCard || games < GAMES_WORTH_KEEPING) return null;
+  return <KeepGamesCard onHide={() => hide({ keepCard: false })} />;
 }
 
-async function hasPlayedTwice(store: Pick<GameStore, 'listAll'>): Promise<boolean> {
+/** Games begun here, as far as anyone asks. */
+async function countBegun(store: Pick<GameStore, 'listAll'>): Promise<number> {
   let games = 0;
   for await (const part of store.listAll()) {
     games += part.filter(isBegun).length;
-    if (games > 1) return true;
+    if (games >= GAMES_WORTH_KEEPING) break;
   }
-  return false;
+  return games;
 }
 
 /** How to install the app from here; nothing where there is no way. */

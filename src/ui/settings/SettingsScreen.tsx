@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { BoardSample } from '../../board/BoardPicture';
 import { BOARD_COLOURS } from '../../board/colours';
+import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { Switch } from '../components/fields';
 import { Icon } from '../components/Icon';
@@ -316,7 +317,9 @@ function StorageFacts() {
           or back up now and then, to be safe.
         </p>
       )}
-      {persisted === false && persist && <Button onClick={persist}>Protect my games</Button>}
+      {persisted === false && persist && (
+        <Button onClick={() => runDetached(persist())}>Protect my games</Button>
+      )}
     </>
   );
 }

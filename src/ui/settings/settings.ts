@@ -53,6 +53,8 @@ export interface Settings {
   readonly dailyCard: boolean;
   /** Whether Home may offer to install the app. */
   readonly installCard: boolean;
+  /** Whether Home may say that the browser can delete the games. */
+  readonly keepCard: boolean;
   /** Variants that the player gave a name. */
   readonly mixes: readonly OwnPreset[];
 }
@@ -80,6 +82,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ratedPuzzles: true,
   dailyCard: true,
   installCard: true,
+  keepCard: true,
   mixes: [],
 };
 
@@ -139,6 +142,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     ratedPuzzles: flag('ratedPuzzles'),
     dailyCard: flag('dailyCard'),
     installCard: flag('installCard'),
+    keepCard: flag('keepCard'),
     mixes: parsePresets(stored.mixes),
   };
 }

@@ -7,8 +7,8 @@ export interface StorageFacts {
   readonly usage: number | null;
   /** Whether the browser has promised not to clear the data by itself; null while unknown. */
   readonly persisted: boolean | null;
-  /** Asks for that promise; null where it cannot be asked for. */
-  readonly persist: (() => void) | null;
+  /** Asks for that promise, and resolves when it is answered; null where it cannot be asked for. */
+  readonly persist: (() => Promise<void>) | null;
 }
 
 /** Asks again whenever `changing` does. */
@@ -18,9 +18,10 @@ export function useStorageFacts(changing = false): StorageFacts {
   // Absent from pages without a secure context, and from some browsers altogether.
   const manager: Partial<StorageManager> = navigator.storage ?? {};
   const canAsk = typeof manager.persist === 'function';
-  const persist = useCallback(() => {
-    navigator.storage.persist().then(setPersisted, () => undefined);
-  }, []);
+  const persist = useCallback(
+    () => navigator.storage.persist().then(setPersisted, () => undefined),
+    [],
+  );
   useEffect(() => {
     const asked: Partial<StorageManager> = navigator.storage ?? {};
     asked.estimate?.().then(

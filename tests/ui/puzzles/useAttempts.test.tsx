@@ -52,3 +52,23 @@ test('after a sleep in which no timer ran it changes as soon as the page is seen
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toBe('2026-11-27');
 });
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-25T09:59:58Z', '2026-11-25', '2026-11-26'],
+  ['Pacific/Pago_Pago', '2026-11-25T10:59:58Z', '2026-11-24', '2026-11-25'],
+  ['Asia/Kathmandu', '2026-11-25T18:14:58Z', '2026-11-25', '2026-11-26'],
+  // Summer time ended in the small hours of that day, which had 25 hours.
+  ['America/Sao_Paulo', '2018-02-18T02:59:58Z', '2018-02-17', '2018-02-18'],
+  ['Europe/Berlin', '2026-10-25T22:59:58Z', '2026-10-25', '2026-10-26'],
+])('in %s the day changes at its own midnight', (zone, before, day, next) => {
+  vi.stubEnv('TZ', zone);
+  vi.setSystemTime(new Date(before));
+  act(() => render(null, document.body));
+  act(() => render(<Today />, document.body));
+  expect(shown()).toBe(day);
+  pass(1999);
+  expect(shown()).toBe(day);
+  pass(1);
+  expect(shown()).toBe(next);
+  vi.unstubAllEnvs();
+});

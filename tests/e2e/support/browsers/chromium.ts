@@ -14,6 +14,7 @@ import {
   pageOf,
   type Tab,
 } from './browser';
+import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 
 /** How long a press may wait for the element to hold still and lie free, in milliseconds. */
@@ -32,6 +33,7 @@ export async function openChromium(url: string): Promise<Browser> {
       await page.goto(next);
       return tabOf(page);
     },
+    freeze: (milliseconds) => freezeGroup(browserProcess(profile), milliseconds),
     kill: async () => {
       const gone = new Promise((resolve) => running.context.once('close', resolve));
       process.kill(browserProcess(profile), 'SIGKILL');

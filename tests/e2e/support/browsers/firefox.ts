@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
 import { programOf } from '../../../support/installed';
 import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab, until } from './browser';
+import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 
 export async function openFirefox(url: string): Promise<Browser> {
@@ -22,6 +23,7 @@ export async function openFirefox(url: string): Promise<Browser> {
       await page.goto(next);
       return tabOf(page);
     },
+    freeze: (milliseconds) => freezeGroup(headOf(running.firefox), milliseconds),
     kill: async () => {
       await killGroup(running.firefox);
       // Puppeteer puts the preferences back that it had saved beside its own.
@@ -83,11 +85,15 @@ function listen(page: Page, complaints: string[], origin: string): void {
 
 /** Puppeteer starts Firefox as the head of a process group, which its content processes are in. */
 async function killGroup(firefox: Firefox): Promise<void> {
-  const child = firefox.process();
-  if (!child?.pid) throw new Error('Firefox is not running');
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGKILL');
+  const gone = new Promise((resolve) => firefox.process()?.once('exit', resolve));
+  process.kill(-headOf(firefox), 'SIGKILL');
   await gone;
+}
+
+function headOf(firefox: Firefox): number {
+  const pid = firefox.process()?.pid;
+  if (pid === undefined) throw new Error('Firefox is not running');
+  return pid;
 }
 
 const hasBackups = (profile: string): boolean =>

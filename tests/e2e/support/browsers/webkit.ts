@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
 import { type Browser, PATIENCE, pageOf, sized, type Tab, until } from './browser';
 import { type Display, openDisplay } from './display';
+import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 import { Inspector } from './webkitInspector';
 import { resizeWindow } from './xWindow';
@@ -30,6 +31,7 @@ export async function openWebKit(url: string): Promise<Browser> {
     engine: 'WebKitGTK',
     complaints,
     ...pageOf(() => tabOf(running.inspector, display)),
+    freeze: (milliseconds) => freezeGroup(Number(running.process.pid), milliseconds),
     newTab: () => Promise.reject(new Error('MiniBrowser opens no second page from outside')),
     kill,
     start: async (next) => {
