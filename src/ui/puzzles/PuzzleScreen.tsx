@@ -255,7 +255,7 @@ function afterText(way: PuzzleWay, progress: Progress, puzzle: Puzzle, attempt: 
   if (way === 'daily') return `This puzzle is rated ${rating}.`;
   const change = changeText(progress, attempt);
   if (!change) return `Unrated: your rating stays ${ratingText(progress)}.`;
-  const now = `Your rating is ${ratingText(progress)}${change}.`;
+  const now = `Rating ${ratingText(progress)}${change}.`;
   const placed = progress.history.length;
   return placed <= PLACING_ATTEMPTS
     ? `${now} Placing you: ${placed} of ${PLACING_ATTEMPTS}.`

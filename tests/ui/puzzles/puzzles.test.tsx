@@ -159,10 +159,10 @@ test('a puzzle that is solved is kept and rated, and another follows', async () 
   const first = rookFile();
   await solve();
   expect(text('task')).toMatch(
-    /^Solved\. R.6# is checkmate: no reply gets Black out of check\.Your rating is 1[2-9]\d\d \(\+\d+\)\. Placing you: 1 of 10\.$/,
+    /^Solved\. R.6# is checkmate: no reply gets Black out of check\.Rating 1[2-9]\d\d \(\+\d+\)\. Placing you: 1 of 10\.$/,
   );
   expect(text('puzzle')).toMatch(/Rating 1[2-9]\d\d$/);
-  expect(spoken()).toMatch(/Solved\. (R.*check\.) Your rating is .*\(\+(?!.*\1)/);
+  expect(spoken()).toMatch(/Solved\. (R.*check\.) Rating .*\(\+(?!.*\1)/);
   expect(await kept()).toEqual([{ way: 'training', puzzle: first, solved: true, rated: true }]);
   await press('Next');
   expect(text('task')).toBe(ASKED);
@@ -178,7 +178,7 @@ test('a wrong move is told and does not count any more when it is put right', as
   await press('Try again');
   await solve();
   expect(text('task')).toMatch(
-    /^Found\. R.*Your rating is (1[01]|[89])\d\d \(−\d+\)\. Placing you: 1 of 10\.$/,
+    /^Found\. R.*Rating (1[01]|[89])\d\d \(−\d+\)\. Placing you: 1 of 10\.$/,
   );
   expect(await kept()).toMatchObject([{ solved: false }]);
 });
