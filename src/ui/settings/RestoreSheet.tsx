@@ -144,8 +144,8 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
         )}
         {attempts > 0 && (
           <li>
-            <strong>{attempts === 1 ? '1 puzzle' : `${attempts} puzzles`}</strong> tried only in the
-            backup
+            <strong>{attempts === 1 ? '1 try' : `${attempts} tries`}</strong> at puzzles and lesson
+            tasks made only in the backup
           </li>
         )}
         {badAttempts > 0 && (
