@@ -1,8 +1,12 @@
 // Bipartite Chess, Stage One: the race of the Messengers, passes, and how the stage is won.
 import { describe, expect, test } from 'vitest';
 import { bipartite as game } from '../../src/games/bipartite';
-import { CHOOSE } from '../../src/games/bipartite/board';
+import { CHOOSE, STAGE_ONE } from '../../src/games/bipartite/board';
+import { hasFinishedRace } from '../../src/games/bipartite/stages';
+import { legalMoves } from '../../src/rules/legalMoves';
+import { moveTag, TAG_PASS } from '../../src/rules/move';
 import { BLACK, WHITE } from '../../src/rules/types';
+import { randomWords } from '../../src/rules/zobrist';
 import { bipartite } from '../support/boards';
 import { movesFrom, movesIn, play, refusal, resultOf, words } from '../support/rules';
 
@@ -178,4 +182,27 @@ describe('the end of a race is told with the rule that decided it', () => {
 test('no count ends a race, however long', () => {
   expect(resultOf(rules, race('MF3 mC3', 'w', '0 500'))).toBe('*');
   expect(resultOf(rules, race('MF3 mC3', 'w', '100 500'))).toBe('*');
+});
+
+test('each side needs 62 steps, and White is home first only if Black passes more often', () => {
+  const winners = new Set<number>();
+  for (let seed = 0; seed < 60; seed++) {
+    const random = randomWords(seed);
+    const position = rules.parse(rules.startFen);
+    const steps = [0, 0];
+    const passes = [0, 0];
+    while (position.terrain === STAGE_ONE) {
+      const { side } = position;
+      const moves = legalMoves(position);
+      const move = moves[(random() >>> 0) % moves.length];
+      (moveTag(move) === TAG_PASS ? passes : steps)[side]++;
+      position.make(move);
+    }
+    const winner = position.side;
+    if (!hasFinishedRace(position.cells, winner)) continue;
+    winners.add(winner);
+    expect(steps[winner]).toBe(62);
+    expect(winner === WHITE).toBe(passes[BLACK] > passes[WHITE]);
+  }
+  expect(winners.size).toBe(2);
 });

@@ -35,7 +35,10 @@ export const learn = (): LearnPage<Letter> => ({
         ),
         ruling('race-pass', 'If you cannot move, you must pass. Otherwise you may not pass.'),
         note(
-          'Each side needs 62 steps to bring all Messengers home. Black moves first, so if nobody passes, Black is home first. Keep free moves for yourself, and block the other side.',
+          'Each side needs 62 steps to bring all Messengers home. Black moves first, so if nobody passes, Black is home first.',
+        ),
+        note(
+          'White is home first only if Black passes more often. Do not be the one who must pass: keep free moves for yourself, and block the other side.',
         ),
         ruling(
           'race-blocked',

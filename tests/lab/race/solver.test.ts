@@ -1,6 +1,7 @@
 // The solver of races, which knows the rule book alone, agrees with proofs over the app's own positions, on every move.
 import { describe, expect, it } from 'vitest';
 import { bipartite } from '../../../src/games/bipartite';
+import { block } from '../../../src/games/bipartite/lessons/race';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import { randomWords } from '../../../src/rules/zobrist';
 import { StageProof } from '../puzzles/stageProof';
@@ -48,6 +49,21 @@ describe('the board of the game', () => {
       }
     },
   );
+});
+
+it('the lesson’s only way to win the race is the only one, and its winner needs one step more', () => {
+  const task = block.tasks.at(-1);
+  expect.assert(task && task.level === undefined && task.goal.kind === 'play');
+  const position = readRace(task.position);
+  const solver = new RaceSolver(WHOLE_BOARD, undefined, BITS);
+  const winners = solver.moves(position).filter(({ wins }) => wins);
+  expect(winners.map(({ move }) => move?.map(nameOfCell).join(''))).toEqual(task.goal.moves);
+  const rowsLeft = (side: 'white' | 'black') =>
+    position.cells
+      .map((what, cell) => (what === side ? Math.floor(cell / WHOLE_BOARD.width) : null))
+      .filter((row) => row !== null)
+      .reduce((sum, row) => sum + Math.max(0, side === 'white' ? row - 1 : 7 - row), 0);
+  expect([rowsLeft('white'), rowsLeft('black')]).toEqual([7, 6]);
 });
 
 it('where neither can move, more Messengers home win, then more rows, then White', () => {

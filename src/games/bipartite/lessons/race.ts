@@ -76,6 +76,16 @@ export const block: Lesson<Letter> = {
       wrong: { C4B4: 'Now Black goes to E1. Block first, then run.' },
       otherwise: 'First block E1 with the Messenger on F1. Then go to B4.',
     },
+    {
+      position: race('MA5 MC2 MD1 MF5 mB1 mI1 mI2'),
+      ask: 'Count the steps home: you need seven, Black needs six. You win the race only if Black must pass. Find the move.',
+      goal: { kind: 'play', moves: ['D1C1'] },
+      moves: 1,
+      other: 'still',
+      success: 'Black passes while your last Messenger runs home. Open the way only then.',
+      wrong: { F5E5: 'Now Black escapes to C1 and is home first. Block before you run.' },
+      otherwise: 'Fill the last free square ahead of the Messenger on B1.',
+    },
   ],
 };
 
