@@ -9,6 +9,7 @@ const UI_MODULES: readonly string[] = [
   './facts.json',
   './learn',
   './lessons',
+  './planWords',
   './balance.json',
   './puzzles.json',
 ];

@@ -80,19 +80,20 @@ const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null 
 
 /** Why an only move is good: its own idea stands for the better one. */
 export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExplanation {
-  const { rules, position, best } = task;
-  const idea = betterIdea(task);
-  // What a move prepares is no reason why all others fail.
+  const found = explainMistake({ ...task, played: task.best });
+  const { betterIdea } = found;
+  // What good moves do anywhere is no reason why all others fail.
+  const isReason = betterIdea !== null && !ANYWHERE.has(betterIdea.kind);
   return {
+    ...found,
     kind: 'position',
     consequence: null,
-    better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
-    betterIdea: idea?.kind === 'prepares' ? null : idea,
+    betterIdea: isReason ? betterIdea : null,
   };
 }
 
 /** What the better move does, by the same rules as a hint. */
-function betterIdea(task: Omit<MistakeTask, 'played'>): MoveReason | null {
+function betterIdea(task: MistakeTask): MoveReason | null {
   const { position, best } = task;
   const [first] = best.shown.plies;
   if (!first) return null;
@@ -143,7 +144,7 @@ function allows(task: MistakeTask): MoveReason | null {
   return reason.kind === 'none' ? null : { kind: 'allows', reply: move, reason };
 }
 
-/** What good replies do to any move, so that nothing was wrong with this one because of it. */
+/** What good moves do in any position, so that a reply which does it shows nothing wrong. */
 const ANYWHERE: ReadonlySet<string> = new Set([
   'prepares',
   'mobility',

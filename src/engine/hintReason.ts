@@ -250,21 +250,27 @@ export function threatOf(
 function visibleIn(
   { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
   move: number,
+  least?: number,
 ): MoveReason | null {
   const [plan] = plans.quiet?.(position, move) ?? [];
   if (plan) return { kind: 'plan', plan };
-  return quietReasons(rules, position, move, values)[0] ?? null;
+  return quietReasons(rules, position, move, values, least)[0] ?? null;
 }
 
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 5;
 
-/** The next own move of the line that does something plain, or else the very next one. */
+/** The next own move of the line that does something plain; or else the little that the move does, or the very next one. */
 function prepares(findings: Findings): MoveReason | null {
   const { plies } = findings.best.shown;
   const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
   const found = own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
-  return found.find(({ reason }) => reason !== null) ?? found[0] ?? null;
+  return (
+    found.find(({ reason }) => reason !== null) ??
+    visibleIn(findings, findings.move, 1) ??
+    found[0] ??
+    null
+  );
 }
 
 /** What the line's move at a ply does, by what follows it. */

@@ -120,11 +120,14 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
   const missed = fallen.filter(
     ({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)),
   );
+  // What falls too late to be seen is no reason.
+  if (missed.length === 0 && !promotesAlone) return null;
   const dearest = Math.max(...missed.map(({ code }) => values[code]));
   // Of pieces worth about as much, the one that falls first is what went wrong.
   const named = missed.find(({ code }) => values[code] > dearest / 2) ?? null;
-  const isPromotion = promotesAlone && balance.conceded.length === 1;
-  const doer = (isSingle || isPromotion) && !lostAlone ? stretch[at].moved[0] : undefined;
+  const promotions = stretch.filter(({ own, became }) => !own && became !== 0);
+  const allStay = promotesAlone && promotions.length === balance.conceded.length;
+  const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
   const until = named === null || lostAlone ? at : named.at;
   return {
     kind: 'loses',

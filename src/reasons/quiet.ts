@@ -11,18 +11,19 @@ import { pieceRef } from './refs';
 /** Where each piece of a side may go, by the cell it stands on. */
 type Ways = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** More cells to go to, from which on the freedom of a piece is a reason. */
+/** Cells gained or taken away from which on the freedom of a piece is a reason. */
 const MIN_FREED_CELLS = 2;
 
 /**
  * Most telling first; none in check, where every move is an answer, or where the turn does not pass. Values
- * are by piece code. The position is left as it was.
+ * are by piece code; `least` cells more or less are a reason. The position is left as it was.
  */
 export function quietReasons(
   rules: RuleSet,
   position: Position,
   move: number,
   values: Int16Array,
+  least = MIN_FREED_CELLS,
 ): MoveReason[] {
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return [];
   const { side } = position;
@@ -85,13 +86,12 @@ export function quietReasons(
   );
   if (room && !opened) reasons.push({ kind: 'makesRoom', piece: ref(room[0], after) });
   const freer = count(ownAfter, to) - count(own, from);
-  if (freer >= MIN_FREED_CELLS)
-    reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
+  if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
   const cramped = [...enemy.keys()]
     .filter((cell) => after[cell] === before[cell] && !isRoyal(cell))
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
-  if (cramped !== undefined && lessOf(cramped) >= MIN_FREED_CELLS)
+  if (cramped !== undefined && lessOf(cramped) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
   return reasons;
 }

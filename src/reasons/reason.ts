@@ -94,7 +94,7 @@ export type MoveReason =
   | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
-   * taken, and is the pawn where all that happens is a promotion; `moves` of the other side until the piece falls. In older
+   * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls. In older
    * reviews `piece` is null where several are lost.
    */
   | {

@@ -146,40 +146,23 @@ const WORDS: Words = {
 const winName = (by: EndReason | null, { words }: Speaker): string | undefined =>
   by === 'checkmate' ? 'checkmate' : by === null ? undefined : words.wins?.[by]?.threat;
 
-/** What a win by this reason is, done at once; null where no move wins so, or only a game's own words say it. */
-const WINS_NOW: Readonly<Record<EndReason, string | null>> = {
+/** What a win by this reason is, done at once; none where no move wins so, or only a game's own words say it. */
+const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: 'is checkmate',
   stalemate: 'leaves no legal move, which wins here',
   'perpetual-check': 'gives check for the third time, which wins here',
   'bare-king': 'leaves only the king and wins',
-  corner: null,
   goal: 'reaches the goal and wins',
-  annihilation: null,
-  repetition: null,
-  'quiet-limit': null,
-  'dead-position': null,
-  blocked: null,
-  resignation: null,
-  agreement: null,
-  time: null,
 };
 
-/** What a line that ends drawn comes to; null where no move does that. */
-const DRAWS: Readonly<Record<EndReason, string | null>> = {
+/** What a line that ends drawn comes to; none where no move does that. */
+const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'leads to stalemate, a draw',
   repetition: 'leads to a draw by repetition',
   'dead-position': 'leads to a draw, with too little left to win',
   'bare-king': 'leads to a draw, with two bare kings',
   'quiet-limit': 'leads to a draw by too many moves without progress',
   blocked: 'leads to a draw, with no moves left',
-  checkmate: null,
-  'perpetual-check': null,
-  corner: null,
-  goal: null,
-  annihilation: null,
-  resignation: null,
-  agreement: null,
-  time: null,
 };
 
 type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
@@ -192,7 +175,7 @@ function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): str
   const { conceded } = balance;
   const who =
     taker && balance.lost.length === 0
-      ? speaker.piece(taker)
+      ? `${speaker.piece(taker)}${conceded.length > 1 ? ' and another' : ''}`
       : speaker.subject(opposite(speaker.mover));
   const promotes = conceded.length > 0 ? `lets ${who} promote to ${speaker.kinds(conceded)}` : '';
   if (balance.lost.length === 0) return `${promotes}${when}`;
@@ -273,7 +256,8 @@ export function thatText(
   return `, which ${predicate(reason, move ? speaker.after(move) : speaker)}`;
 }
 
-const freedomText = (cells: number): string => `where it reaches ${numberText(cells)} more cells`;
+const freedomText = (cells: number): string =>
+  `where it reaches ${countedText(cells, 'more cell')}`;
 
 /**
  * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation needs that; as the game

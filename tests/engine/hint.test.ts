@@ -11,7 +11,7 @@ import { reasonSentence } from '../../src/words/reasonText';
 import { createSpeaker } from '../../src/words/speaker';
 import { sceneText } from '../games/bridges40Scene';
 import { readNetwork } from '../support/networks';
-import { positionOf, rulesOf, still } from './support';
+import { evaluationOf, positionOf, rulesOf, still } from './support';
 
 const NODES = 10_000;
 const engine = new Engine({ control: still, readNetwork, megabytes: 4, random: () => 99 });
@@ -155,6 +155,20 @@ describe('a piece is out of danger only where it cannot be taken', () => {
 
   test('it stays, and only the expected line leaves it alone', () => {
     expect(kindFor('Rara', 'LzLy')).not.toBe('saves');
+  });
+});
+
+test('where nothing else can be said, the little that a move does is', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse('4k/5/5/5/**1**/5/K4/5/4P w m 0 0');
+  const move = rules.parseMove(position, 'Lcld');
+  const best = { score: 30, shown: showLine(position, [move], values) };
+  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+  expect(reasonFor({ ...found, second: null, threat: null, intent: null })).toEqual({
+    kind: 'mobility',
+    piece: { letter: 'K', side: 'w', cell: 'ld' },
+    cells: 1,
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { games } from '../../src/games';
 import { bipartite } from '../../src/games/bipartite';
-import { planWords } from '../../src/games/bipartite/plans';
+import { planWords } from '../../src/games/bipartite/planWords';
 import { goalOf, parsePuzzles } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { loadPlanWords } from '../../src/words/planWords';

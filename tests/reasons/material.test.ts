@@ -52,6 +52,15 @@ test('the dearest piece falls when the line takes it, not when the first piece d
   expect(sentence).toBe('Loses your rook on mb and a pawn in two moves.');
 });
 
+test('what falls too late to be seen is no reason', async () => {
+  const rounds = ['Rzrz', 'mbma', 'rzRz', 'mamb'];
+  const { reason } = await lossAfter('4k/r4/N4/5/**1**/5/1p3/2P2/2R1K w m 0 0', [
+    ...['RaRb', 'lcmb', 'mamb', ...rounds, 'Rzrz', 'mbma', 'rzRz'],
+    ...['RbRa', 'LyLx', 'RaRb', 'Rzrz'],
+  ]);
+  expect(reason).toBeNull();
+});
+
 test('of pieces worth about as much the one that falls first is named', async () => {
   const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2N2/1rB2 w m 0 0', [
     'RcRd',
@@ -70,6 +79,13 @@ test('a piece that the move brings there is named where it went', async () => {
 test('a pawn that is let promote is named where it stands', async () => {
   const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/1p3/5 w m 0 0', ['RcRd', 'lblan']);
   expect(sentence).toBe('Lets the pawn on lb promote to a knight.');
+  const two = await lossAfter('k4/5/5/5/**1**/5/4K/1pp2/5 w m 0 0', [
+    'RcRd',
+    'lblan',
+    'RdRc',
+    'mbmar',
+  ]);
+  expect(two.sentence).toBe('Lets the pawn on lb and another promote to a knight and a rook.');
 });
 
 test('what falls besides is listed once, not in a list within a list', () => {

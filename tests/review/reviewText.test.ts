@@ -1,7 +1,7 @@
 // What a review says of a move and of the whole game.
 
 import { describe, expect, test } from 'vitest';
-import { planWords as bridgesWords } from '../../src/games/bridges40/plans';
+import { planWords as bridgesWords } from '../../src/games/bridges40/planWords';
 import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';

@@ -48,7 +48,7 @@ export const bipartite = armyGame({
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     'bare-king': 'Leaving only the king',

@@ -1,12 +1,10 @@
-// What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won;
-// and the words for it.
+// What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won.
 import type { Square } from '../../rules/board';
 import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import { numberText } from '../../util/numberText';
-import type { GamePlans, PieceRef, Plan, PlanSpeaker, PlanWords } from '../plans';
+import type { GamePlans, PieceRef, Plan } from '../plans';
 import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
 import { MESSENGER } from './stages';
 
@@ -111,30 +109,3 @@ function stoppedBy(cells: Uint8Array, side: Colour, to: Square): number | null {
   if (!stopped || cells[stopped.cell] !== codeOf(MESSENGER, enemy)) return null;
   return isHome(stopped.cell, enemy) ? null : stopped.cell;
 }
-
-const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
-  piece ? called(piece) : 'a Messenger';
-
-const rows = (count: number): string => (count === 1 ? 'one row' : `${numberText(count)} rows`);
-
-export const planWords: PlanWords<BipartitePlan> = {
-  wins: {
-    'bare-king': {
-      now: 'takes everything but the king and wins',
-      later: (moves) => `takes everything but the king in ${numberText(moves)} moves and wins`,
-    },
-  },
-  plans: {
-    winsRace: () => 'wins the race',
-    reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,
-    forcesPass: () => 'leaves the other side no move, so it must pass',
-    blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
-    makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
-    clearColumn: ({ cell }, { place }) => `has a clear way home${place('from', cell)}`,
-    bringsUpLast: (_, { own }) => `brings up ${own} rearmost Messenger`,
-    makesRoomAtHome: ({ cell }, { place }) =>
-      `moves up${place('to', cell)} and leaves room at home for the others`,
-    advances: ({ cell, count = 0 }, { place }) =>
-      `brings a Messenger within ${rows(count)} of home${place('on', cell)}`,
-  },
-};

@@ -44,7 +44,7 @@ export const bridge41 = armyGame({
   loadSolvedEndings: () => import('./solvedEndings.json'),
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   themeLabels: {
     stalemate: 'A winning stalemate',

@@ -1,7 +1,7 @@
-// What moves of TheBridge41 achieve at once: the bridge slid or occupied, the river crossed; and the words for it.
+// What moves of TheBridge41 achieve at once: the bridge slid or occupied, the river crossed.
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
-import type { GamePlans, PlanWords } from '../plans';
+import type { GamePlans } from '../plans';
 import { RIVER } from './board';
 
 export type Bridge41Plan = 'slidesBridge' | 'takesBridge' | 'crossesRiver';
@@ -19,13 +19,5 @@ export const plans: GamePlans<Bridge41Plan> = {
     const to = beyondRiver(board, moveTo(move));
     if (to === 0) return { name: 'takesBridge', cell };
     return from * to < 0 ? { name: 'crossesRiver', cell } : null;
-  },
-};
-
-export const planWords: PlanWords<Bridge41Plan> = {
-  plans: {
-    slidesBridge: ({ cell = '' }, { cell: called }) => `slides the bridge to ${called(cell)}`,
-    takesBridge: ({ cell }, { place }) => `occupies the bridge${place('on', cell)}`,
-    crossesRiver: ({ cell }, { place }) => `crosses the river${place('to', cell)}`,
   },
 };

@@ -41,7 +41,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./plans'),
+  loadPlanWords: () => import('./planWords'),
   themeLabels: {
     corner: 'The run to the corner',
     annihilation: 'Taking the last disc',

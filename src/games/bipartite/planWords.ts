@@ -1,0 +1,31 @@
+// Words for what moves of the race in Bipartite Chess achieve, and for its own ways to win.
+import { numberText } from '../../util/numberText';
+import type { PieceRef, PlanSpeaker, PlanWords } from '../plans';
+import type { BipartitePlan } from './plans';
+
+const named = (piece: PieceRef | undefined, { piece: called }: PlanSpeaker): string =>
+  piece ? called(piece) : 'a Messenger';
+
+const rows = (count: number): string => (count === 1 ? 'one row' : `${numberText(count)} rows`);
+
+export const planWords: PlanWords<BipartitePlan> = {
+  wins: {
+    'bare-king': {
+      now: 'takes everything but the king and wins',
+      later: (moves) => `takes everything but the king in ${numberText(moves)} moves and wins`,
+    },
+  },
+  plans: {
+    winsRace: () => 'wins the race',
+    reachesHome: ({ cell }, { place }) => `brings a Messenger home${place('to', cell)}`,
+    forcesPass: () => 'leaves the other side no move, so it must pass',
+    blocksMessenger: ({ piece }, speaker) => `stands in the way of ${named(piece, speaker)}`,
+    makesWay: ({ piece }, speaker) => `makes way for ${named(piece, speaker)}`,
+    clearColumn: ({ cell }, { place }) => `has a clear way home${place('from', cell)}`,
+    bringsUpLast: ({ piece }, speaker) => `brings up ${named(piece, speaker)}, the rearmost`,
+    makesRoomAtHome: ({ cell }, { place }) =>
+      `moves up${place('to', cell)} and leaves room at home for the others`,
+    advances: ({ cell, count = 0 }, { place }) =>
+      `brings a Messenger within ${rows(count)} of home${place('on', cell)}`,
+  },
+};
