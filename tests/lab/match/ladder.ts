@@ -23,7 +23,12 @@ export interface LadderStep {
   readonly level: number;
   readonly games: number;
   readonly seed: number;
+  /** Whether only the first stage is played, from longer openings: a race of Bipartite Chess. */
+  readonly firstStage?: boolean;
 }
+
+/** Random plies before a stage that is played alone. */
+const STAGE_OPENING = 8;
 
 /** A lead of a rook for a while counts as a win of the greedy player's game: nothing tells it how to mate. */
 const GREEDY_WINS = 500;
@@ -58,7 +63,7 @@ async function evaluationOf({ game, options }: LadderStep): Promise<Evaluation> 
 
 /** The match of a step: in each pair of games the first player has White in the first. */
 function pairsOf(
-  { game, options, level, games, seed }: LadderStep,
+  { game, options, level, games, seed, firstStage }: LadderStep,
   evaluation: Evaluation,
   [first, second]: readonly [Player, Player],
 ): Promise<MatchGame[][]> {
@@ -67,6 +72,7 @@ function pairsOf(
       ...MATCH_DEFAULTS,
       ...{ rules: game.rules(options), seed, pairs: Math.ceil(games / 2) },
       ...(level === 1 && { resignScore: GREEDY_WINS }),
+      ...(firstStage && { firstStage, openingPlies: STAGE_OPENING }),
     },
     [judgedBy(evaluation, first), judgedBy(evaluation, second)],
     () => undefined,
