@@ -32,8 +32,8 @@ interface LineTask {
 
 /** Own moves after which a gain is too far away to be a reason that a player can see. */
 const MAX_GAIN_MOVES = 4;
-/** A loss is a reason if the line shows it within this many plies. */
-const MAX_LOSS_PLIES = 10;
+/** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
+const MAX_LOSS_PLIES = 6;
 
 const isRecapture = ({ shown, lastTaken }: LineTask): boolean =>
   lastTaken !== null &&
