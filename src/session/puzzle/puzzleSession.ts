@@ -27,6 +27,8 @@ const JUDGE_NODES = 40_000;
 const PROOF_NODES = 20_000;
 /** Nodes for the reason of a solution that wins no game: less than half a second's work. */
 const REASON_NODES = 40_000;
+/** Nodes for the reply to a move that loses a stage; stored puzzles are those in which it refutes (tests/lab/race/puzzles.ts). */
+const REPLY_NODES = 40_000;
 const ASKED: PuzzlePhase = { kind: 'asked' };
 const JUDGING: PuzzlePhase = { kind: 'judging' };
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -205,7 +207,11 @@ class OpenPuzzle implements PuzzleSession {
     if (!(await this.settle({ solved: false, rated: this.view.rated }))) return;
     const after = this.position();
     after.make(option.move);
-    const reply = finding?.played?.moves[1];
+    const reply =
+      task.promised === 'stage'
+        ? await this.replyAfter({ ...line, moves: [...line.moves, option.text] })
+        : finding?.played?.moves[1];
+    if (turn !== this.turn) return;
     const answer = reply === undefined ? null : rules.parseMove(after, reply);
     const tried: Tried = {
       ...{ notation, finding },
@@ -213,6 +219,13 @@ class OpenPuzzle implements PuzzleSession {
       answerNotation: answer === null ? null : rules.notation(after, answer),
     };
     this.change({ phase: { kind: 'wrong', tried } });
+  }
+
+  /** The other side's best move. A judgement shows none where a stage is lost, which costs little of the game's chances. */
+  private async replyAfter(line: GameLine): Promise<string | undefined> {
+    const request = { line, nodes: REPLY_NODES };
+    const found = await this.parts.judge.hint(request).catch(() => null);
+    return found?.move ?? undefined;
   }
 
   /** Moves within which another move than the solution's is proven to win. Of a mistake the engine's judgement decides alone. */

@@ -34,7 +34,7 @@ const MOST_ALIKE = 3;
 /** Stored puzzles that are tried beside the new ones. */
 const KNOWN = 30;
 /** As the app asks for the reply to a wrong move (session/puzzle/puzzleSession.ts). */
-const JUDGE_NODES = 40_000;
+const REPLY_NODES = 40_000;
 
 interface Mined extends RacePuzzle {
   readonly game: number;
@@ -129,10 +129,9 @@ async function misleadingReply({ text, moves }: Pick<Puzzle, 'text' | 'moves'>) 
     for (const move of position.side === side ? legalMoves(position) : []) {
       const tried = rules.formatMove(position, move);
       if (tried === wanted) continue;
-      const line = { game: bipartite.id, options: {}, start: text, moves: before };
-      const found = await engine.judge({ line, move: tried, nodes: JUDGE_NODES });
-      const reply = found?.played?.moves[1];
-      if (reply === undefined) continue;
+      const line = { game: bipartite.id, options: {}, start: text, moves: [...before, tried] };
+      const { move: reply } = await engine.hint({ line, nodes: REPLY_NODES });
+      if (reply === null) continue;
       position.make(move);
       position.make(rules.parseMove(position, reply));
       const isOn = position.terrain === terrain;

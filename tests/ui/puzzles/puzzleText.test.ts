@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { bipartite } from '../../../src/games/bipartite';
 import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
+import { NO_REASON } from '../../../src/reasons/reason';
 import { openPuzzle } from '../../../src/session/puzzle/puzzleSession';
 import { askText, puzzleText } from '../../../src/ui/puzzles/puzzleText';
 import { findingOf } from '../../review/support';
@@ -19,10 +20,14 @@ test('the race of Bipartite Chess is to be won, whatever comes after it', async 
   const line = { game: 'bipartite', options: {}, start, moves: [] };
   const task = { line, moves: ['E5D5'], promised: 'stage', mistake: null } as const;
   const replied = findingOf({ best: 0.5, played: 0.4 });
-  const played = { score: -80, chance: 0.4, moves: ['B1A1', 'C5D5'] };
+  const played = { score: -80, chance: 0.4, moves: ['B1A1'] };
   const session = openPuzzle({
     ...{ task, rules, record, pace: 0 },
-    judge: { ...judge, judge: async () => ({ ...replied, played }) },
+    judge: {
+      ...judge,
+      judge: async () => ({ ...replied, played }),
+      hint: async () => ({ move: 'C5D5', reason: NO_REASON, line: [], info: null }),
+    },
   });
   expect(puzzleText(session.view)).toBe('White to move and win the race.');
   await session.play('B1A1');
