@@ -150,6 +150,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     takes: 'hours; --check half an hour',
     writes: 'src/games/*/puzzles.json',
   },
+  race: {
+    module: 'race/index.ts',
+    what: 'who wins the race of Bipartite Chess on smaller boards with perfect play',
+    takes: '20 minutes, --most 20 five',
+  },
   races: {
     module: 'race/puzzles.ts',
     what: 'mines puzzles of the race of Bipartite Chess and rates them beside those that are stored',
