@@ -145,7 +145,7 @@ async function misleadingReply({ text, moves }: Pick<Puzzle, 'text' | 'moves'>) 
   return null;
 }
 
-/** So many, from the easiest to the hardest, without those at the ends of the scale. */
+/** The given number of them, from the easiest to the hardest, without those at the ends of the scale. */
 function spreadOut(puzzles: readonly Puzzle[]): Puzzle[] {
   const inside = puzzles
     .filter(({ rating }) => rating > 450 && rating < 2350)

@@ -20,7 +20,7 @@ import {
 const rules = bipartite.rules({});
 const BITS = 16;
 
-/** A race of random moves, so many plies before it ends. */
+/** A race of random moves, a number of plies before it ends. */
 function lateRace(seed: number, pliesLeft: number): string {
   const random = randomWords(seed);
   const position = rules.parse(rules.startFen);

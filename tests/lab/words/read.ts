@@ -3,7 +3,7 @@
 //
 //   npm run lab -- reviews [--game cuarenta] [--games 20] [--seed 1] [--hints 10]
 //
-// With --hints also the hint and the threat at every so many plies.
+// With --hints also the hint and the threat at every Nth ply.
 import { parseArgs } from 'node:util';
 import type { GameLine } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
