@@ -10,7 +10,7 @@ const stage = freshStage({ reducedMotion: true });
 const card = () => stage.page.getByRole('region', { name: 'Keep your games' });
 const button = (name: string) => card().getByRole('button', { name, exact: true });
 
-/** Opens Home with games, in a browser that answers like this to whoever asks it to keep them. */
+/** Opens Home with games, in a browser that answers like this when asked to keep them. */
 async function home(games: number, isPromised: boolean, answer: boolean): Promise<void> {
   const { page } = stage;
   await storeGames(page, manyGames(games, Date.now()));

@@ -95,7 +95,7 @@ export function TaskTable(props: TaskTableProps) {
   useTitle(`${game.name}: ${lesson.title}`);
   const mark = shown && shown.from !== null ? { from: shown.from, to: shown.to } : null;
   const problem = props.problem ?? tried.problem;
-  const notice = problem ?? view.notice;
+  const notice = problem === null ? view.notice : `Not saved: ${problem}.`;
   return (
     <Table
       table={table}
@@ -140,7 +140,7 @@ export function TaskTable(props: TaskTableProps) {
         </div>
       }
       aside={props.aside ?? null}
-      over={
+      notice={
         notice !== null && (
           <NoticeBar
             trouble={{ notice, canRetry: true, unsaved: problem !== null, superseded: false }}

@@ -146,10 +146,15 @@ export function PuzzleTable(props: PuzzleTableProps) {
         </div>
       }
       aside={null}
-      over={
+      notice={
         unsaved !== null && (
           <NoticeBar
-            trouble={{ notice: unsaved, canRetry: true, unsaved: true, superseded: false }}
+            trouble={{
+              notice: `Not saved: ${unsaved}.`,
+              canRetry: true,
+              unsaved: true,
+              superseded: false,
+            }}
             onRetry={() => runDetached(session.retry())}
           />
         )

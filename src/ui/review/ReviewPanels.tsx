@@ -105,7 +105,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
 
 interface ReviewStripProps {
   readonly view: ReviewView;
-  readonly session: Pick<ReviewSession, 'start' | 'cancel' | 'retrySave'>;
+  readonly session: Pick<ReviewSession, 'start' | 'cancel'>;
   readonly place: string;
   readonly glyph: MoveGlyph | null;
   /** White's chance where the board stands, or null. */
@@ -114,7 +114,7 @@ interface ReviewStripProps {
 
 /** Along the far edge: progress while the work goes on; afterwards the place shown, and who is better there. */
 export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripProps) {
-  const { state, done, findings, unsaved } = view;
+  const { state, done, findings } = view;
   if (state === 'whole') {
     return (
       <div class={strip.root} data-part="standing">
@@ -125,14 +125,6 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
           </strong>
           <span class={reviewStrip.score}>{white !== null && chanceLabel(white)}</span>
         </div>
-        {unsaved !== null && (
-          <div class={strip.row}>
-            <small role="alert" class={strip.words}>
-              Not saved: {unsaved}.
-            </small>
-            <OneTimeButton onClick={() => session.retrySave()}>Try again</OneTimeButton>
-          </div>
-        )}
       </div>
     );
   }

@@ -15,6 +15,7 @@ import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
 import { turnText } from '../table/keys';
 import { MoveList } from '../table/MoveList';
+import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -180,6 +181,17 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       announcement={announcement}
       advice={null}
       far={<ReviewStrip view={view} session={session} place={place} glyph={glyph} white={white} />}
+      notice={
+        view.unsaved !== null && (
+          <NoticeBar
+            trouble={{
+              notice: `Not saved: ${view.unsaved}.`,
+              ...{ canRetry: true, unsaved: true, superseded: false },
+            }}
+            onRetry={() => session.retrySave()}
+          />
+        )
+      }
       near={
         <div class={styles.root}>
           <Graph

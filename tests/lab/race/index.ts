@@ -1,6 +1,6 @@
 // `npm run lab -- race [--most 100]`
 // Who wins the race of Bipartite Chess on smaller boards when both sides play perfectly, with Black to move first as in the game. A
-// board is given up after so many million positions. With two home rows the middle of the back rows is blocked where there is one,
+// board is given up after as many million positions as `--most` says. With two home rows the middle of the back rows is blocked where there is one,
 // as in the game; with one home row nothing is.
 import { parseArgs } from 'node:util';
 import { type RaceBoard, RaceSolver, Unsolved } from './solver';

@@ -1,5 +1,5 @@
 // `npm run lab -- races --games 500 --count 40`
-// Mines puzzles of the race in Bipartite Chess from so many races, picks so many that are unlike each other, lets the levels rate them
+// Mines puzzles of the race in Bipartite Chess from `--games` races, picks `--count` that are unlike each other, lets the levels rate them
 // beside stored puzzles and adds them to src/games/bipartite/puzzles.json. What is mined waits beside the other pools, so it may be
 // interrupted at any time. Races that are stored already stay as they are.
 import { execFileSync } from 'node:child_process';

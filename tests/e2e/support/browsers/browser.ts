@@ -23,7 +23,7 @@ export interface Browser extends Tab {
   readonly complaints: string[];
   /** Another page of the same profile. */
   newTab(url: string): Promise<Tab>;
-  /** Stops every process of the browser for so many milliseconds, as a device that sleeps does. */
+  /** Stops every process of the browser for this long, in milliseconds, as a device that sleeps does. */
   freeze(milliseconds: number): Promise<void>;
   /** Ends every process of the browser at once, as a battery that falls out does. */
   kill(): Promise<void>;
