@@ -36,15 +36,20 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const loss = lossIn(line(played.shown), kept);
   const gain = gainIn(line(best.shown));
   const kind = mistakeKind(task, loss !== null, gain !== null);
-  const consequence = forcedLoss(played) ?? loss ?? letsDraw(played);
+  const lostGame = forcedLoss(played);
+  const isNear = lostGame !== null && lostGame.moves <= MAX_NEAR_LOSS_MOVES;
+  const consequence = (isNear ? lostGame : (loss ?? lostGame)) ?? letsDraw(played);
   const idea = betterIdea(task);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
+  // The move played answered the check, too.
+  const isSilent = idea === null || idea.kind === 'answersCheck';
+  const cause = consequence ?? (allowed && (isSilent || isPunishment(allowed)) ? allowed : null);
+  const shown = cause !== null && idea !== null && saysLittle(idea) ? null : idea;
   return {
     kind,
-    consequence:
-      consequence ?? (allowed && (idea === null || isPunishment(allowed)) ? allowed : null),
+    consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
-    betterIdea: idea ?? (avoids(kind, best.shown, task.values) ? { kind: 'avoids' } : null),
+    betterIdea: shown ?? (avoids(kind, best.shown, task.values) ? { kind: 'avoids' } : null),
   };
 }
 
@@ -66,11 +71,14 @@ function mistakeKind(
   return letsDraw(played) === null ? 'position' : 'letDraw';
 }
 
+/** Moves beyond which a piece that is lost says more than the forced end. */
+const MAX_NEAR_LOSS_MOVES = 4;
+
 /** The other side wins by force. */
-function forcedLoss({ score, shown }: ScoredLine): MoveReason | null {
+function forcedLoss({ score, shown }: ScoredLine) {
   if (score > -WIN_BOUND) return null;
   const moves = Math.max(1, (WIN + score) >> 1);
-  return { kind: 'allowsWin', by: shown.outcome?.reason ?? null, moves };
+  return { kind: 'allowsWin', by: shown.outcome?.reason ?? null, moves } as const;
 }
 
 const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null =>
@@ -81,14 +89,14 @@ const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null 
 /** Why an only move is good: its own idea stands for the better one. */
 export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExplanation {
   const found = explainMistake({ ...task, played: task.best });
-  const { betterIdea } = found;
+  const idea = betterIdea({ ...task, played: task.best });
   // What good moves do anywhere is no reason why all others fail.
-  const isReason = betterIdea !== null && !ANYWHERE.has(betterIdea.kind);
+  const isReason = idea !== null && !ANYWHERE.has(idea.kind);
   return {
     ...found,
     kind: 'position',
     consequence: null,
-    betterIdea: isReason ? betterIdea : null,
+    betterIdea: isReason ? idea : null,
   };
 }
 
@@ -108,6 +116,12 @@ function betterIdea(task: MistakeTask): MoveReason | null {
   const isSacrifice = partsOf(reason).some((one) => one.kind === 'exchange' && one.isSacrifice);
   return reason.kind === 'none' || isSacrifice ? null : reason;
 }
+
+/** What adds nothing to a mark that has another reason: only which move is next, one cell for a piece, or an answer to check. */
+const saysLittle = (reason: MoveReason): boolean =>
+  reason.kind === 'answersCheck' ||
+  (reason.kind === 'prepares' && (reason.reason === null || saysLittle(reason.reason))) ||
+  ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells === 1);
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = ({ kind }: MoveReason): boolean =>
@@ -151,13 +165,18 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'opensWay',
   'makesRoom',
   'confines',
+  'protects',
+  'keepsOff',
 ]);
 
-/** Whether what a reply does can be what was wrong: not that it gives material, nor that it only takes back. */
+/** Whether what a reply does can be what was wrong: not that it gives material, only takes back or only checks. */
 const isPunishment = (allowed: MoveReason): boolean =>
   !partsOf(allowed).some(
     (one) =>
-      ANYWHERE.has(one.kind) || (one.kind === 'exchange' && (one.isSacrifice || one.isRecapture)),
+      ANYWHERE.has(one.kind) ||
+      one.kind === 'check' ||
+      one.kind === 'answersCheck' ||
+      (one.kind === 'exchange' && (one.isSacrifice || one.isRecapture)),
   );
 
 /** Whether the better line does not end as the one played does. */

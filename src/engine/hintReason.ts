@@ -3,6 +3,7 @@
 
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
+import { isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -12,8 +13,8 @@ import {
   takenBy,
 } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
-import { isTaken, quietReasons } from '../reasons/quiet';
-import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
+import { quietReasons } from '../reasons/quiet';
+import { bothOf, type MoveReason, NO_REASON, standingIn, type Threat } from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
@@ -57,7 +58,7 @@ const LOST_CP = 500;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
-const MAX_FORESEEN_WIN_MOVES = 8;
+const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
 
 /** The reason for the best line's first move. */
@@ -263,7 +264,10 @@ const MAX_PREPARED_MOVES = 5;
 /** The next own move of the line that does something plain; or else the little that the move does, or the very next one. */
 function prepares(findings: Findings): MoveReason | null {
   const { plies } = findings.best.shown;
-  const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
+  // Nobody prepares to go back.
+  const isReturn = ({ move }: { readonly move: number }) =>
+    moveFrom(move) === moveTo(findings.move) && moveTo(move) === moveFrom(findings.move);
+  const own = plies.flatMap((ply, at) => (ply.own && at > 0 && !isReturn(ply) ? [at] : []));
   const found = own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
   return (
     found.find(({ reason }) => reason !== null) ??
@@ -277,6 +281,7 @@ function prepares(findings: Findings): MoveReason | null {
 function preparedAt({ rules, plans, position, best, values }: Findings, at: number) {
   const { plies, outcome } = best.shown;
   const before = plies.slice(0, at);
+  const cells = position.cells.slice();
   for (const { move } of before) position.make(move);
   const next = plies[at];
   const base = before.at(-1)?.balance ?? 0;
@@ -284,7 +289,8 @@ function preparedAt({ rules, plans, position, best, values }: Findings, at: numb
     outcome,
     plies: plies.slice(at).map((ply) => ({ ...ply, balance: ply.balance - base })),
   };
-  const task = { rules, values, side: position.side, shown, lastTaken: null };
+  const lastTaken = before.at(-1)?.captured[0] ?? null;
+  const task = { rules, values, side: position.side, shown, lastTaken };
   const plan = plans.achieves?.(position, next.move) ?? null;
   const exchange = exchangeIn(task);
   const shows = (): MoveReason | null =>
@@ -294,7 +300,17 @@ function preparedAt({ rules, plans, position, best, values }: Findings, at: numb
     (next.checks ? { kind: 'check' } : null);
   // Nobody prepares to give material.
   const isGiven = exchange?.kind === 'exchange' && exchange.isSacrifice;
-  const reason = gainIn(task) ?? promotionIn(task) ?? (isGiven ? null : shows());
+  const found = gainIn(task) ?? promotionIn(task) ?? (isGiven ? null : shows());
+  // A piece that only comes there on the way would be looked for in vain.
+  const isSeen =
+    found !== null &&
+    standingIn(found).every(({ letter, side, cell: name }) => {
+      const cell = rules.board.cellNamed(name);
+      if (cell === undefined || cells[cell] === 0) return false;
+      const here = pieceRef(rules, { code: cells[cell], cell });
+      return here.letter === letter && here.side === side;
+    });
+  const reason = isSeen ? found : null;
   const move = moveRef(rules, position, next.move);
   for (const _ of before) position.unmake();
   return { kind: 'prepares', move, reason } as const;

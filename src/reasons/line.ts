@@ -177,3 +177,14 @@ export function cellAfter(stretch: readonly LinePly[], cell: number, plies: numb
     .slice(plies)
     .reduceRight((at, { moved }) => moved.find(({ to }) => to === at)?.from ?? at, cell);
 }
+
+/** A piece that falls after a stretch of the line, as it stood before the stretch: it may have moved, or been promoted. */
+export function originOf(stretch: readonly LinePly[], { code, cell }: PieceOn): PieceOn {
+  return stretch.reduceRight(
+    (piece, { moved }) => {
+      const came = moved.find(({ to }) => to === piece.cell);
+      return came ? { code: came.code, cell: came.from } : piece;
+    },
+    { code, cell },
+  );
+}

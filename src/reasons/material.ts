@@ -12,6 +12,7 @@ import {
   leastGain,
   MAX_EXCHANGE_PLIES,
   MAX_LINE_PLIES,
+  originOf,
   type ShownLine,
   settledLengths,
   takenBy,
@@ -30,8 +31,8 @@ interface LineTask {
   readonly lastTaken: PieceOn | null;
 }
 
-/** Own moves after which a gain is too far away to be a reason that a player can see. */
-const MAX_GAIN_MOVES = 4;
+/** Own moves within which a gain is a reason: as far as players look ahead, like a loss. */
+const MAX_GAIN_MOVES = 3;
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
 const MAX_LOSS_PLIES = 6;
 
@@ -53,7 +54,10 @@ export function gainIn(task: LineTask): MoveReason | null {
   if (!first || balance.gained.length === 0) return null;
   const moves = ownMovesUntil(plies, first);
   if (moves > MAX_GAIN_MOVES) return null;
-  return { kind: 'gain', taken: pieceRefs(rules, first.captured), balance, moves };
+  // Named where players see it now, though it may move before it falls.
+  const before = plies.slice(0, plies.indexOf(first));
+  const taken = first.captured.map((piece) => originOf(before, piece));
+  return { kind: 'gain', taken: pieceRefs(rules, taken), balance, moves };
 }
 
 /** The first move promotes, and keeps what that is worth. */

@@ -1,10 +1,11 @@
 // Reasons for moves that win nothing, in any game: they guard, attack, open and close ways. Read off the moves that both
 // sides have before and after, so that every claim is what the position shows.
 import type { RuleSet } from '../games/game';
-import { effectsOf } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
+import { attackedFrom, guarded, isTaken } from './captures';
+import { dangersOf, keptOff, newlyGuarded } from './prevention';
 import type { MoveReason } from './reason';
 import { pieceRef } from './refs';
 
@@ -34,6 +35,7 @@ export function quietReasons(
   position.makeNull();
   const enemy = waysOf(position);
   const hadGuards = guarded(position);
+  const dangers = dangersOf(position, values);
   position.unmake();
   position.make(move);
   const goesOn = position.side !== side && !position.inCheck() && !position.outcome();
@@ -44,6 +46,7 @@ export function quietReasons(
   const enemyAfter = waysOf(position);
   const guards = guarded(position);
   const isSafe = !isTaken(position, to, values);
+  const kept = isSafe ? keptOff(position, dangers, to, values) : undefined;
   position.makeNull();
   const ownAfter = waysOf(position);
   const prey = attackedFrom(position, to, values);
@@ -59,11 +62,11 @@ export function quietReasons(
   // What is taken at once attacks nothing.
   const hunted = isSafe ? prey.find((cell) => !(own.get(from)?.has(cell) ?? false)) : undefined;
   if (hunted !== undefined) reasons.push({ kind: 'attacks', piece: ref(hunted, after) });
-  const kept = [...guards].find(
+  const defended = [...guards].find(
     ([cell, takers]) =>
       cell !== to && takers.has(to) && hadGuards.has(cell) && !hadGuards.get(cell)?.size,
   );
-  if (kept) reasons.push({ kind: 'guards', piece: ref(kept[0], after) });
+  if (defended) reasons.push({ kind: 'guards', piece: ref(defended[0], after) });
   const king = [...enemy.keys()].find(isRoyal);
   const cells = king === undefined ? 0 : count(enemy, king) - count(enemyAfter, king);
   if (king !== undefined && cells > 0)
@@ -77,6 +80,13 @@ export function quietReasons(
       count(enemyAfter, cell) < ways.size - 1,
   );
   if (stopped) reasons.push({ kind: 'blocks', piece: ref(stopped[0], before) });
+  if (kept)
+    reasons.push({
+      kind: 'keepsOff',
+      piece: ref(kept.from, before),
+      cell: rules.board.cells[kept.to].name,
+      prey: ref(kept.prey, before),
+    });
   const opened = [...ownAfter].find(
     ([cell, ways]) => cell !== to && ways.has(from) && ways.size >= count(own, cell) + 2,
   );
@@ -85,6 +95,9 @@ export function quietReasons(
     ([cell, ways]) => cell !== to && ways.has(from) && count(own, cell) === 0,
   );
   if (room && !opened) reasons.push({ kind: 'makesRoom', piece: ref(room[0], after) });
+  const loose = isSafe ? newlyGuarded(rules, position, move, values) : undefined;
+  if (loose !== undefined && !guards.has(loose))
+    reasons.push({ kind: 'protects', piece: ref(loose, after) });
   const freer = count(ownAfter, to) - count(own, from);
   if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
@@ -103,46 +116,4 @@ function waysOf(position: Position): Ways {
   for (const move of legalMoves(position))
     if (moveTag(move) === TAG_NORMAL) ways.get(moveFrom(move))?.add(moveTo(move));
   return ways;
-}
-
-/**
- * Pieces of the waiting side that the side to move could take where they stand, each with the cells of those that could
- * take back.
- */
-function guarded(position: Position): Map<number, Set<number>> {
-  const found = new Map<number, Set<number>>();
-  for (const move of legalMoves(position)) {
-    const cell = moveTo(move);
-    if (moveTag(move) !== TAG_NORMAL || !isTaking(position, move)) continue;
-    position.make(move);
-    const takers = legalMoves(position)
-      .filter((answer) => moveTo(answer) === cell && moveTag(answer) === TAG_NORMAL)
-      .map(moveFrom);
-    position.unmake();
-    const known = found.get(cell);
-    // Only who guards against every way of taking it counts.
-    found.set(cell, new Set(takers.filter((taker) => !known || known.has(taker))));
-  }
-  return found;
-}
-
-/** Whether a move takes what stands on its target. */
-const isTaking = ({ cells, side }: Position, move: number): boolean =>
-  cells[moveTo(move)] !== 0 && colourOf(cells[moveTo(move)]) !== side;
-
-/** Whether the side to move could take what stands on a cell without losing by it. */
-export const isTaken = (position: Position, cell: number, values: Int16Array): boolean =>
-  legalMoves(position).some(
-    (move) =>
-      effectsOf(position, move).captured.some((piece) => piece.cell === cell) &&
-      !position.losesExchange(move, values),
-  );
-
-/** Enemy pieces that the piece on a cell could take without losing by it. */
-function attackedFrom(position: Position, from: number, values: Int16Array): number[] {
-  return legalMoves(position)
-    .filter((move) => moveFrom(move) === from && moveTag(move) === TAG_NORMAL)
-    .filter((move) => isTaking(position, move) && !position.losesExchange(move, values))
-    .map(moveTo)
-    .filter((cell) => values[position.cells[cell]] > 0);
 }

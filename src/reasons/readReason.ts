@@ -126,6 +126,8 @@ const tableAt = (depth: number): Table<MoveReason> => {
     choice: { lead: optional(score) },
     attacks: { piece },
     guards: { piece },
+    protects: { piece },
+    keepsOff: { piece, cell: name, prey: piece },
     confines: { piece, cells: count },
     blocks: { piece },
     opensWay: { piece },

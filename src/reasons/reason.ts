@@ -45,7 +45,7 @@ export type MoveReason =
       /** The first move of the win that is stopped. */
       readonly move: MoveRef;
     }
-  /** Material won for good; `taken` is what the first capture takes, `moves` own moves up to it. */
+  /** Material won for good; `taken` is what the first capture takes, where it stands now; `moves` own moves up to it. */
   | {
       readonly kind: 'gain';
       readonly taken: readonly PieceRef[];
@@ -77,7 +77,17 @@ export type MoveReason =
   /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */
   | { readonly kind: 'choice'; readonly lead: number | null }
   | { readonly kind: 'attacks'; readonly piece: PieceRef }
+  /** What could be taken at once. */
   | { readonly kind: 'guards'; readonly piece: PieceRef }
+  /** What nothing guarded and nothing takes yet. */
+  | { readonly kind: 'protects'; readonly piece: PieceRef }
+  /** An enemy piece would be taken on a cell from where it could have attacked the prey. */
+  | {
+      readonly kind: 'keepsOff';
+      readonly piece: PieceRef;
+      readonly cell: string;
+      readonly prey: PieceRef;
+    }
   | { readonly kind: 'confines'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'blocks'; readonly piece: PieceRef }
   | { readonly kind: 'opensWay'; readonly piece: PieceRef }
@@ -161,6 +171,15 @@ export function partsOf(reason: MoveReason): MoveReason[] {
   if (reason.kind === 'allows') return [reason, ...partsOf(reason.reason)];
   if (reason.kind === 'prepares' && reason.reason) return [reason, ...partsOf(reason.reason)];
   return [reason];
+}
+
+/** Pieces that a reason names where they stand now; not those that its sentence has moved. */
+export function standingIn(reason: MoveReason): readonly PieceRef[] {
+  if (reason.kind === 'mobility') return [];
+  if ('taken' in reason) return reason.taken;
+  if (reason.kind === 'plan') return reason.plan.piece ? [reason.plan.piece] : [];
+  const prey = reason.kind === 'keepsOff' ? [reason.prey] : [];
+  return 'piece' in reason && reason.piece ? [reason.piece, ...prey] : prey;
 }
 
 /** Whether two threats are against the same pieces, or both are to win. */

@@ -55,8 +55,10 @@ const WORDS: Words = {
     const becomes = promoted.length > 0 ? ` and promotes to ${speaker.kinds(promoted)}` : '';
     const price = lost.length > 0 ? ` for ${speaker.kinds(lost)}` : '';
     const more = without(gained, taken);
-    if (isLong(balance) && moves === 1)
-      return `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ${longText(balance, speaker)}`;
+    if (isLong(balance)) {
+      const takes = `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and `;
+      return `${moves === 1 ? takes : ''}${longText(balance, speaker)}`;
+    }
     if (more === null) {
       const first =
         moves === 1 ? `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ` : '';
@@ -107,6 +109,9 @@ const WORDS: Words = {
       : 'is worth more than the other choice',
   attacks: ({ piece }, speaker) => `attacks ${speaker.piece(piece)}`,
   guards: ({ piece }, speaker) => `defends ${speaker.piece(piece)}`,
+  protects: ({ piece }, speaker) => `protects ${speaker.piece(piece)}`,
+  keepsOff: ({ piece, cell, prey }, speaker) =>
+    `keeps ${speaker.piece(piece)} away from ${speaker.cell(cell)}, where it would attack ${speaker.piece(prey)}`,
   confines: ({ piece, cells }, speaker) =>
     `takes ${countedText(cells, 'cell')} away from ${speaker.piece(piece)}`,
   blocks: ({ piece }, speaker) => `blocks ${speaker.piece(piece)}`,

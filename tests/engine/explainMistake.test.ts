@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { explainMistake } from '../../src/engine/explainMistake';
+import { WIN } from '../../src/engine/score';
 import { showLine } from '../../src/reasons/line';
 import { isOnlyMove } from '../../src/review/marks';
 import { readNetwork } from '../support/networks';
@@ -10,7 +11,12 @@ import { evaluationOf, rulesOf, still } from './support';
 const rules = rulesOf('bridge41');
 
 /** What is said where one line was better than the one played. */
-async function explained(start: string, best: readonly string[], played: readonly string[]) {
+async function explained(
+  start: string,
+  best: readonly string[],
+  played: readonly string[],
+  score = -50,
+) {
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
   const lineOf = (texts: readonly string[], score: number) => {
@@ -26,7 +32,7 @@ async function explained(start: string, best: readonly string[], played: readonl
     ...{ rules, plans: {}, position, values, lastTaken: null, threat: null },
     chance: (score) => 0.5 + score / 1000,
     best: lineOf(best, 100),
-    played: lineOf(played, -50),
+    played: lineOf(played, score),
   });
 }
 
@@ -45,6 +51,27 @@ test('what a reply attacks is what was wrong', async () => {
     reply: { text: 'mcRb' },
     reason: { kind: 'attacks', piece: { letter: 'R', cell: 'rd' } },
   });
+});
+
+test('a piece that is lost says more than a mate that nobody sees coming', async () => {
+  const lost = (plies: number) =>
+    explained(
+      'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0',
+      ['rala', 'LzLy'],
+      ['rama', 'lama'],
+      plies - WIN,
+    );
+  expect((await lost(16)).consequence).toMatchObject({ kind: 'loses', piece: { letter: 'R' } });
+  expect((await lost(4)).consequence).toEqual({ kind: 'allowsWin', by: null, moves: 2 });
+});
+
+test('where the mark has a reason, the better move is not said to go one cell further', async () => {
+  const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
+  const better = ['Rcrd', 'LzLy'];
+  const lost = await explained(start, better, ['rama', 'lama']);
+  expect(lost).toMatchObject({ consequence: { kind: 'loses' }, betterIdea: { kind: 'avoids' } });
+  const kept = await explained(start, better, ['rard', 'LzLy']);
+  expect(kept.betterIdea).toMatchObject({ kind: 'mobility', cells: 1 });
 });
 
 test('an only move says what it does', async () => {

@@ -172,6 +172,37 @@ test('where nothing else can be said, the little that a move does is', async () 
   });
 });
 
+describe('what a move prepares', () => {
+  async function reasonAlong(start: string, ...texts: string[]) {
+    const rules = rulesOf('bridge41');
+    const { values } = await evaluationOf(rules);
+    const position = rules.parse(start);
+    const moves = texts.map((text) => {
+      const move = rules.parseMove(position, text);
+      position.make(move);
+      return move;
+    });
+    for (const _ of moves) position.unmake();
+    const best = { score: 30, shown: showLine(position, moves, values) };
+    const found = { rules, plans: {}, position, values, best, move: itemAt(moves, 0), choices: 9 };
+    return reasonFor({ ...found, second: null, threat: null, intent: null, lastTaken: null });
+  }
+
+  test('is not to go back', async () => {
+    const start = '4k/5/5/5/**1**/5/5/1K3/4P w m 0 0';
+    expect(await reasonAlong(start, 'lbLa', 'Rzry', 'Lalb')).toEqual({ kind: 'none' });
+  });
+
+  test('names no piece where none stands yet', async () => {
+    const moves = '4k/5/5/5/**1**/4n/5/1K3/3R1 w m 0 0';
+    const reason = await reasonAlong(moves, 'lbLa', 'Rdmc', 'rama');
+    expect(reason).toMatchObject({ kind: 'prepares', move: { text: 'rama' }, reason: null });
+    const stays = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
+    const seen = await reasonAlong(stays, 'lbLa', 'Rzrz', 'rama');
+    expect(seen).toMatchObject({ reason: { kind: 'attacks', piece: { letter: 'N', cell: 'mc' } } });
+  });
+});
+
 test('a capture that only draws is told as a draw', async () => {
   const start = '1k3/5/5/5/**1**/2r2/5/3N1/1K3 w m 0 0';
   const { move, sentence } = await hintIn({ game: 'bridge41', start });

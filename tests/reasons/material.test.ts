@@ -1,7 +1,7 @@
 // What a line loses: the dearest piece by its square, the rest by kind, and long exchanges in short.
 import { expect, test } from 'vitest';
 import { showLine } from '../../src/reasons/line';
-import { lossIn } from '../../src/reasons/material';
+import { gainIn, lossIn } from '../../src/reasons/material';
 import type { MoveReason } from '../../src/reasons/reason';
 import { reasonSentence } from '../../src/words/reasonText';
 import { createSpeaker } from '../../src/words/speaker';
@@ -9,7 +9,7 @@ import { evaluationOf, rulesOf } from '../engine/support';
 
 const rules = rulesOf('bridge41');
 
-async function lossAfter(start: string, line: readonly string[]) {
+async function shownAfter(start: string, line: readonly string[]) {
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
   const { side } = position;
@@ -20,9 +20,23 @@ async function lossAfter(start: string, line: readonly string[]) {
   });
   for (const _ of moves) position.unmake();
   const shown = showLine(position, moves, values);
-  const reason = lossIn({ rules, values, side, shown, lastTaken: null }, 0);
-  return { reason, sentence: reason && reasonSentence(reason, createSpeaker(rules, side, side)) };
+  const sentenceOf = (reason: MoveReason | null) =>
+    reason && reasonSentence(reason, createSpeaker(rules, side, side));
+  return { task: { rules, values, side, shown, lastTaken: null }, sentenceOf };
 }
+
+async function lossAfter(start: string, line: readonly string[]) {
+  const { task, sentenceOf } = await shownAfter(start, line);
+  const reason = lossIn(task, 0);
+  return { reason, sentence: sentenceOf(reason) };
+}
+
+test('a piece that is won later is named where it stands now', async () => {
+  const start = 'k4/5/5/5/**1**/5/4K/1r3/2R2 w m 0 0';
+  const { task, sentenceOf } = await shownAfter(start, ['maLa', 'lbla', 'Lala']);
+  const reason = gainIn(task);
+  expect(sentenceOf(reason)).toBe('Wins the rook on lb in two moves.');
+});
 
 test('of several pieces the dearest is named by its square', async () => {
   const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2P2/1rR2 w m 0 0', [

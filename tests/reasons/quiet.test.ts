@@ -37,6 +37,31 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
   expect(kinds.size).toBeGreaterThan(1);
 });
 
+/** What is said of a move, by kind. */
+async function saidOf(start: string, text: string): Promise<Map<string, string>> {
+  const rules = rulesOf('bipartite');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(start);
+  const speaker = createSpeaker(rules, position.side, position.side);
+  const reasons = quietReasons(rules, position, rules.parseMove(position, text), values);
+  return new Map(reasons.map((reason) => [reason.kind, predicate(reason, speaker)]));
+}
+
+test('a move protects a piece that nothing guarded', async () => {
+  const start = '1RK2/2C1G/DSMM1/1M2S/*3*/1s1m1/1bms1/1m2d/cgk2 w 2 7 19';
+  const said = await saidOf(start, 'C2B2');
+  expect(said.get('protects')).toBe('protects your Messenger on C3');
+  expect((await saidOf(start, 'B3C5')).has('protects')).toBe(false);
+});
+
+test('a move keeps an enemy piece away from where it would attack', async () => {
+  const start = '1RK2/2C1G/DSMM1/1M2S/*3*/1s1m1/1bms1/1m2d/cgk2 w 2 7 19';
+  expect((await saidOf(start, 'B3C5')).get('keepsOff')).toBe(
+    'keeps the Messenger on F4 away from E4, where it would attack your soldier on D5',
+  );
+  expect((await saidOf(start, 'A2A1')).has('keepsOff')).toBe(false);
+});
+
 describe('the games’ own words', () => {
   test.each(games.filter(({ loadPlans }) => loadPlans).map(({ id }) => id))('%s', async (id) => {
     const game = games.find((one) => one.id === id);

@@ -79,6 +79,8 @@ const EXAMPLES: Examples = {
   ],
   attacks: [{ kind: 'attacks', piece }],
   guards: [{ kind: 'guards', piece: { ...piece, side: 'b' } }],
+  protects: [{ kind: 'protects', piece }],
+  keepsOff: [{ kind: 'keepsOff', piece, cell: 'e4', prey: piece }],
   confines: [{ kind: 'confines', piece, cells: 3 }],
   blocks: [{ kind: 'blocks', piece }],
   opensWay: [{ kind: 'opensWay', piece }],

@@ -68,18 +68,49 @@ const ANSWERS = ['move'] as const;
 const NEXT = ['move', 'pass'] as const;
 type Quiet = Extract<
   MoveReason,
-  { kind: 'attacks' | 'guards' | 'confines' | 'blocks' | 'opensWay' | 'makesRoom' | 'mobility' }
+  {
+    kind:
+      | 'attacks'
+      | 'guards'
+      | 'protects'
+      | 'keepsOff'
+      | 'confines'
+      | 'blocks'
+      | 'opensWay'
+      | 'makesRoom'
+      | 'mobility';
+  }
 >;
 type Checks<Union extends { kind: string }> = {
   readonly [Kind in Union['kind']]: (
     scene: Scene,
     reason: Extract<Union, { kind: Kind }>,
     cell: number,
+    rules: RuleSet,
   ) => boolean;
 };
 
 const opens = (scene: Scene, cell: number): boolean =>
   scene.reaches(NEXT, cell, scene.from) && !scene.reaches([], cell, scene.from);
+
+/** Cells of pieces that could take an enemy piece if one stood on a cell. */
+const takersOf = (
+  scene: Scene,
+  rules: RuleSet,
+  steps: readonly ('move' | 'pass')[],
+  cell: number,
+): number[] =>
+  scene.in(steps, (position) => {
+    const { cells, side, terrain } = position;
+    const kept = cells.slice(0, position.board.cells.length);
+    const standing = [...kept.keys()].filter((at) => kept[at] !== 0);
+    const codes = standing.map((at) => (at === cell ? kept[at] ^ 1 : kept[at]));
+    const other = rules.parse(rules.format(position));
+    other.arrange(codes, standing, side, terrain);
+    return legalMoves(other)
+      .filter((move) => moveTo(move) === cell)
+      .map(moveFrom);
+  });
 
 /** Every reason that holds in any game, and what makes it true of the position. */
 const CHECKS: Checks<Quiet> = {
@@ -103,6 +134,32 @@ const CHECKS: Checks<Quiet> = {
           return back;
         }),
       )
+    );
+  },
+  // With an enemy piece stood in the place of the own one, the mover takes it; without the move nobody does.
+  protects: (scene, _, cell, rules) =>
+    takersOf(scene, rules, NEXT, cell).includes(scene.to) &&
+    takersOf(scene, rules, [], cell).length === 0,
+  keepsOff: (scene, { cell: name, prey }, cell) => {
+    const target = scene.cell(name);
+    const arrives = (steps: readonly ('move' | 'pass')[]) =>
+      scene.in(steps, (position) => {
+        const move = legalMoves(position).find(
+          (one) => moveFrom(one) === cell && moveTo(one) === target,
+        );
+        if (move === undefined) return null;
+        position.make(move);
+        const takers = legalMoves(position).filter((one) => moveTo(one) === target);
+        position.makeNull();
+        const attacks = legalMoves(position).some(
+          (one) => moveFrom(one) === target && moveTo(one) === scene.cell(prey.cell),
+        );
+        position.unmake();
+        position.unmake();
+        return { takers: takers.map(moveFrom), attacks };
+      });
+    return (
+      arrives(THEIRS)?.attacks === true && arrives(ANSWERS)?.takers.includes(scene.to) === true
     );
   },
   confines: (scene, { cells }, cell) =>
@@ -131,8 +188,9 @@ const isThere = (scene: Scene, rules: RuleSet, { letter, side, cell }: PieceRef)
 export function isTrueOf(scene: Scene, rules: RuleSet, reason: MoveReason): boolean {
   const check = Object.hasOwn(CHECKS, reason.kind) ? CHECKS[reason.kind as Quiet['kind']] : null;
   if (!check || !('piece' in reason) || reason.piece === null) return false;
-  const holds = check as (scene: Scene, reason: MoveReason, cell: number) => boolean;
-  return isThere(scene, rules, reason.piece) && holds(scene, reason, scene.cell(reason.piece.cell));
+  const holds = check as (scene: Scene, one: MoveReason, cell: number, by: RuleSet) => boolean;
+  const cell = scene.cell(reason.piece.cell);
+  return isThere(scene, rules, reason.piece) && holds(scene, reason, cell, rules);
 }
 
 const advanced = (scene: Scene): boolean => {

@@ -13,6 +13,7 @@ export const planWords: PlanWords<BipartitePlan> = {
     'bare-king': {
       now: 'takes everything but the king and wins',
       later: (moves) => `takes everything but the king in ${numberText(moves)} moves and wins`,
+      threat: 'the capture of everything but the king',
     },
   },
   plans: {

@@ -111,6 +111,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       return null;
     case 'attacks':
     case 'guards':
+    case 'protects':
+    case 'keepsOff':
     case 'confines':
     case 'blocks':
     case 'opensWay':
@@ -181,21 +183,26 @@ function census(claim: Claim, position: Position, mover: number): Map<string, nu
   return counts;
 }
 
-/** The named pieces stand there before the mover's move of that number, and are gone after it. */
+const isOf = (code: number, side: number): boolean => code !== 0 && colourOf(code) === side;
+
+/** The named pieces stand there at first, wherever they go until the mover's move of that number, and are gone after it. */
 function takenFault(claim: Claim, taken: readonly PieceRef[], number: number): Fault {
   const position = before(claim);
   const mover = position.side;
+  const missing = taken.find((piece) => !isThere(claim, position, piece));
+  if (missing) return `no ${missing.letter} on ${missing.cell} to take`;
+  let cells = taken.map(({ cell }) => cellOf(claim, cell));
   let own = 0;
   for (const text of claim.line) {
-    if (position.side === mover) own++;
-    if (position.side === mover && own === number) {
-      const missing = taken.find((piece) => !isThere(claim, position, piece));
-      if (missing) return `no ${missing.letter} on ${missing.cell} to take`;
-      make(claim, position, text);
-      const left = taken.find((piece) => isThere(claim, position, piece));
-      return left ? `${left.letter} on ${left.cell} is not taken` : null;
+    const { side } = position;
+    const move = claim.rules.parseMove(position, text);
+    if (side === mover) own++;
+    else cells = cells.map((cell) => (moveFrom(move) === cell ? moveTo(move) : cell));
+    position.make(move);
+    if (side === mover && own === number) {
+      const left = cells.find((cell) => isOf(position.cells[cell], mover === 0 ? 1 : 0));
+      return left === undefined ? null : `${claim.rules.board.cells[left].name} is not taken`;
     }
-    make(claim, position, text);
   }
   return `the line has no move ${number}`;
 }

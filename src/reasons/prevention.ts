@@ -1,0 +1,93 @@
+// What a move prevents before it happens: an enemy piece that would have attacked something may not go there any more, and a
+// piece that nothing guarded would be taken back for.
+import type { RuleSet } from '../games/game';
+import { legalMoves } from '../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
+import { opposite } from '../rules/types';
+import { attackedFrom, isTaken } from './captures';
+
+/** A quiet move of an enemy piece, safe so far, and the dearest piece that it newly attacks. */
+export interface Danger {
+  readonly move: number;
+  readonly from: number;
+  readonly to: number;
+  readonly prey: number;
+}
+
+/** Dangers to the waiting side, the dearest prey first. The position is left as it was. */
+export function dangersOf(position: Position, values: Int16Array): Danger[] {
+  const { cells } = position;
+  const found: Danger[] = [];
+  for (const move of legalMoves(position)) {
+    const [from, to] = [moveFrom(move), moveTo(move)];
+    if (moveTag(move) !== TAG_NORMAL || cells[to] !== 0) continue;
+    const known = attackedFrom(position, from, values);
+    position.make(move);
+    const isSafe = !position.inCheck() && !position.outcome() && !isTaken(position, to, values);
+    if (isSafe) {
+      position.makeNull();
+      const prey = attackedFrom(position, to, values).filter((cell) => !known.includes(cell));
+      position.unmake();
+      for (const cell of prey) found.push({ move, from, to, prey: cell });
+    }
+    position.unmake();
+  }
+  return found.sort((a, b) => values[cells[b.prey]] - values[cells[a.prey]]);
+}
+
+/** The first danger that the piece now on a cell has ended: it would take what comes. The other side is to move. */
+export function keptOff(
+  position: Position,
+  dangers: readonly Danger[],
+  guard: number,
+  values: Int16Array,
+): Danger | undefined {
+  const legal = legalMoves(position);
+  return dangers.find(({ move, to, prey }) => {
+    const stands = position.cells[prey] !== 0 && position.cells[to] === 0;
+    if (!stands || prey === guard || !legal.includes(move)) return false;
+    position.make(move);
+    const takes = legalMoves(position).some(
+      (answer) =>
+        moveFrom(answer) === guard &&
+        moveTo(answer) === to &&
+        moveTag(answer) === TAG_NORMAL &&
+        !position.losesExchange(answer, values),
+    );
+    position.unmake();
+    return takes;
+  });
+}
+
+/** The dearest piece of the mover's that nothing guarded before a move and that the moved piece guards after it. */
+export function newlyGuarded(
+  rules: RuleSet,
+  position: Position,
+  move: number,
+  values: Int16Array,
+): number | undefined {
+  const { side } = position;
+  const to = moveTo(move);
+  // Pieces are stood on it, so it has to be another position.
+  const spare = rules.parse(rules.format(position));
+  const before = position.cells.slice(0, position.board.cells.length);
+  position.make(move);
+  const after = position.cells.slice(0, position.board.cells.length);
+  position.unmake();
+  const guards = (cells: Uint8Array, cell: number): number[] => {
+    const taken = cells.slice();
+    taken[cell] = codeOf(kindOf(cells[cell]), opposite(side));
+    const standing = [...taken.keys()].filter((at) => taken[at] !== 0);
+    const codes = standing.map((at) => taken[at]);
+    spare.arrange(codes, standing, side, position.terrain);
+    return legalMoves(spare)
+      .filter((answer) => moveTo(answer) === cell && moveTag(answer) === TAG_NORMAL)
+      .map(moveFrom);
+  };
+  return [...after.keys()]
+    .filter((cell) => cell !== to && after[cell] !== 0 && colourOf(after[cell]) === side)
+    .filter((cell) => before[cell] === after[cell] && values[after[cell]] > 0)
+    .sort((a, b) => values[after[b]] - values[after[a]])
+    .find((cell) => guards(after, cell).includes(to) && guards(before, cell).length === 0);
+}
