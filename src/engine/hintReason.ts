@@ -7,6 +7,7 @@ import { isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
+  type LinePly,
   lastingBalance,
   leastGain,
   type ShownLine,
@@ -264,9 +265,9 @@ const MAX_PREPARED_MOVES = 5;
 /** The next own move of the line that does something plain; or else the little that the move does, or the very next one. */
 function prepares(findings: Findings): MoveReason | null {
   const { plies } = findings.best.shown;
-  // Nobody prepares to go back.
-  const isReturn = ({ move }: { readonly move: number }) =>
-    moveFrom(move) === moveTo(findings.move) && moveTo(move) === moveFrom(findings.move);
+  const now = findings.position.cells;
+  // Nobody prepares to stand where such a piece stands now.
+  const isReturn = ({ move, moved: [first] }: LinePly) => first?.code === now[moveTo(move)];
   const own = plies.flatMap((ply, at) => (ply.own && at > 0 && !isReturn(ply) ? [at] : []));
   const found = own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
   return (

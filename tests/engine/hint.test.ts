@@ -191,6 +191,10 @@ describe('what a move prepares', () => {
   test('is not to go back', async () => {
     const start = '4k/5/5/5/**1**/5/5/1K3/4P w m 0 0';
     expect(await reasonAlong(start, 'lbLa', 'Rzry', 'Lalb')).toEqual({ kind: 'none' });
+    const others = ['lbLa', 'Rzry', 'raRa', 'ryrz', 'Rara'];
+    expect(await reasonAlong('4k/5/5/5/**1**/5/5/1K3/3R1 w m 0 0', ...others)).not.toMatchObject({
+      move: { text: 'Rara' },
+    });
   });
 
   test('names no piece where none stands yet', async () => {
