@@ -13,7 +13,7 @@ import {
 import { changedSince, conflictWith, problemWith, revisionOf } from './errors';
 import { bounded, type QuarantinedEntry } from './quarantine';
 import { byPinAndTime } from './record';
-import type { RowDatabase, RowSource } from './rows';
+import type { Row, RowDatabase, RowSource } from './rows';
 
 /** Analyses by id. None that cannot be read is dropped: it is quarantined, as games are. */
 export interface AnalysisStore {
@@ -35,9 +35,11 @@ export interface AnalysisStore {
    * @throws ConflictError if it was saved anew since
    */
   remove(id: string, revision?: number): Promise<void>;
-  /** All analyses, pinned ones first, then the last changed. Damaged ones are quarantined. */
+  /** All analyses, pinned ones first, then the last changed, each checked when it is asked for. Damaged ones are quarantined. */
+  inOrder(): AsyncIterable<AnalysisRecord>;
+  /** All of them at once. */
   list(): Promise<AnalysisRecord[]>;
-  /** The last changed first, each read when it is asked for. Damaged ones are left to `list`. */
+  /** The last changed first, each read when it is asked for. Damaged ones are left to `inOrder`. */
   latestFirst(): AsyncIterable<AnalysisRecord>;
 }
 
@@ -58,6 +60,18 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
         await analyses.delete(id);
       }),
     );
+  async function* inOrder() {
+    const rows = await use((database) =>
+      database.read('analyses', ({ analyses }) => analyses.list()),
+    );
+    const breathe = createYielder();
+    for (const { row } of rows.map(placed).sort(byPinAndTime)) {
+      await breathe();
+      const problem = problemWith(row, readAnalysis);
+      if (problem === null) yield readAnalysis(row).record;
+      else await quarantine(row.id, problem);
+    }
+  }
   return {
     save: (record) =>
       keep(async (database) => {
@@ -108,18 +122,12 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
       held.delete(id);
     },
 
+    inOrder,
+
     async list() {
-      const rows = await use((database) =>
-        database.read('analyses', ({ analyses }) => analyses.list()),
-      );
-      const good: AnalysisRecord[] = [];
-      const breathe = createYielder();
-      for (const row of rows) {
-        await breathe();
-        const problem = problemWith(row, (raw) => good.push(readAnalysis(raw).record));
-        if (problem !== null) await quarantine(row.id, problem);
-      }
-      return good.sort(byPinAndTime);
+      const all: AnalysisRecord[] = [];
+      for await (const analysis of inOrder()) all.push(analysis);
+      return all;
     },
 
     async *latestFirst() {
@@ -137,6 +145,13 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
     },
   };
 }
+
+/** A row with its place in lists, as far as one that may be damaged has any. */
+const placed = (row: Row<'analyses'>) => ({
+  row,
+  pinned: 'pinned' in row && row.pinned === true,
+  updatedAt: typeof row.updatedAt === 'number' ? row.updatedAt : 0,
+});
 
 async function saveAnalysis(database: RowDatabase, record: AnalysisRecord): Promise<void> {
   await database.write('analyses', async ({ analyses }, finish) => {

@@ -19,7 +19,7 @@ import type { Summed } from './gameStore';
 import { LEVELS, parseRecord } from './parseRecord';
 import { bounded } from './quarantine';
 import { computerIn, type GameLabels, type GameRecord } from './record';
-import type { Query, RowDatabase } from './rows';
+import type { KeyRange, Query, RowDatabase } from './rows';
 import { recordOf, rowOf, type SummaryRow, summaryRowOf, UNFINISHED } from './schema';
 import {
   type GameSummary,
@@ -155,6 +155,23 @@ export class GameLists {
     return this.valid((database) => summariesOf(database, ids));
   }
 
+  async *latestFinished(ids: readonly string[]): AsyncIterable<readonly GameSummary[]> {
+    await this.allListed;
+    const wanted = new Set(ids);
+    const finished = await this.parts.use(finishedKeys);
+    const pinned = finished.pinned.filter((id) => wanted.has(id));
+    const others = finished.others.filter((id) => wanted.has(id));
+    // Lists have the pinned ones first, which are few; here each has its place among the others.
+    let left = await this.summariesOf(pinned);
+    for (let at = 0; at < others.length; at += PART) {
+      const part = await this.summariesOf(others.slice(at, at + PART));
+      const oldest = part.at(-1)?.updatedAt ?? 0;
+      yield [...part, ...left.filter((one) => one.updatedAt >= oldest)].sort(byTime);
+      left = left.filter((one) => one.updatedAt < oldest);
+    }
+    yield left.sort(byTime);
+  }
+
   async countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
     const count = async (): Promise<CountedTallies> => {
       await this.allListed;
@@ -205,6 +222,20 @@ export class GameLists {
     }
   }
 }
+
+const byTime = (a: GameSummary, b: GameSummary): number => b.updatedAt - a.updatedAt;
+
+/** Keys of the finished games, the last played first: thousands are read faster than their summaries. */
+const finishedKeys = (database: RowDatabase) =>
+  database.read('summaries', async ({ summaries }) => {
+    const [from, between, to] = [[1], [1, 1], [2]];
+    const keys = (range: KeyRange) => summaries.keys({ index: 'finishedOrder', ...range });
+    const [pinned, others] = await Promise.all([
+      keys({ from, to: between }),
+      keys({ from: between, to }),
+    ]);
+    return { pinned, others };
+  });
 
 const UNFINISHED_IN_ORDER = { index: 'finishedOrder', ...UNFINISHED } as const;
 

@@ -130,6 +130,8 @@ export interface GameStore {
   wonLevels(game: GameId): Promise<readonly number[]>;
   /** Summaries of those of these games that are here. */
   summariesOf(ids: readonly string[]): Promise<GameSummary[]>;
+  /** Summaries of the finished ones of these games, the last played first, in parts of which each is read when it is asked for. */
+  latestFinished(ids: readonly string[]): AsyncIterable<readonly GameSummary[]>;
   /** Id of the unfinished game that was played last, trials aside, or null. */
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */

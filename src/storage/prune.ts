@@ -24,16 +24,17 @@ function isEmptyAnalysis(analysis: AnalysisRecord, game: readonly string[] | nul
   return tree === treeText(treeOf(moves)) && moves.every((move, ply) => move === game[ply]);
 }
 
-/** The analyses that are worth listing, in the order of lists: those in which something was entered. */
-export async function listNonEmpty(
-  analyses: Pick<AnalysisStore, 'list'>,
+/**
+ * The analyses that are worth listing, in the order of lists: those in which something was entered. Each is looked at when it is
+ * asked for.
+ */
+export async function* listNonEmpty(
+  analyses: Pick<AnalysisStore, 'inOrder'>,
   games: Pick<GameStore, 'peek'>,
-): Promise<AnalysisRecord[]> {
-  const entered: AnalysisRecord[] = [];
-  for (const analysis of await analyses.list()) {
-    if (!isEmptyAnalysis(analysis, await movesOfOrigin(analysis, games))) entered.push(analysis);
+): AsyncIterable<AnalysisRecord> {
+  for await (const analysis of analyses.inOrder()) {
+    if (!isEmptyAnalysis(analysis, await movesOfOrigin(analysis, games))) yield analysis;
   }
-  return entered;
 }
 
 /** Those of them that were changed last, the latest first, at most `most`: no others are read. */

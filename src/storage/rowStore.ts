@@ -159,6 +159,10 @@ export class RowStore implements GameStore {
     return this.lists.summariesOf(ids);
   }
 
+  latestFinished(ids: readonly string[]): AsyncIterable<readonly GameSummary[]> {
+    return this.lists.latestFinished(ids);
+  }
+
   async newestUnfinished(): Promise<string | null> {
     const own = (await this.listUnfinished()).filter(({ trial }) => !trial);
     return own.sort((a, b) => b.updatedAt - a.updatedAt)[0]?.id ?? null;

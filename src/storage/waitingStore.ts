@@ -68,6 +68,8 @@ export class WaitingStore implements GameStore {
     this.use((store) => store.countTallies(without));
   wonLevels: GameStore['wonLevels'] = (game) => this.use((store) => store.wonLevels(game));
   summariesOf: GameStore['summariesOf'] = (ids) => this.use((store) => store.summariesOf(ids));
+  latestFinished: GameStore['latestFinished'] = (ids) =>
+    this.each((store) => store.latestFinished(ids));
   newestUnfinished: GameStore['newestUnfinished'] = () =>
     this.use((store) => store.newestUnfinished());
   quarantine: GameStore['quarantine'] = (...given) =>
@@ -99,12 +101,16 @@ export class WaitingStore implements GameStore {
     const latestFirst = async function* (store: GameStore) {
       yield* (await store.openAnalyses()).latestFirst();
     };
+    const inOrder = async function* (store: GameStore) {
+      yield* (await store.openAnalyses()).inOrder();
+    };
     return {
       save: (record) => opened((analyses) => analyses.save(record)),
       load: (id) => this.found(async (store) => (await store.openAnalyses()).load(id)),
       relabel: (...given) => opened((analyses) => analyses.relabel(...given)),
       remove: (...given) => opened((analyses) => analyses.remove(...given)),
       list: () => opened((analyses) => analyses.list()),
+      inOrder: () => this.each(inOrder),
       latestFirst: () => this.each(latestFirst),
     };
   }

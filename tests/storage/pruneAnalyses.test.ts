@@ -59,7 +59,9 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
   /** Ids of what stays beside a new one, and of what lists show: the same. */
   const keptOf = async (...analyses: AnalysisRecord[]) => {
     const { store, kept } = await storeWith(...analyses);
-    const listed = (await listNonEmpty(kept, store)).map(({ id }) => id).sort();
+    const listed: string[] = [];
+    for await (const { id } of listNonEmpty(kept, store)) listed.push(id);
+    listed.sort();
     await pruneEmptyAnalyses(kept, store, tabs, { id: 'begun' });
     expect((await kept.list()).map(({ id }) => id).sort()).toEqual(listed);
     return listed;

@@ -22,7 +22,7 @@ import { GameThumbnail, type GameThumbnailProps, growBoard } from '../home/GameT
 import thumbnail from '../home/thumbnail.module.css';
 import { CardTitle } from '../manage/managed';
 import { type Services, useServices } from '../services';
-import { type Stored, useStored } from '../stored/useStored';
+import { type Listed, type ShowPart, type Stored, useStored } from '../stored/useStored';
 import { ago, moveCountText } from '../words/quantities';
 
 interface AnalysisCardProps {
@@ -86,26 +86,39 @@ const contentText = ({ tree }: AnalysisRecord): string =>
  */
 export function useAnalyses(
   most?: number,
-): readonly [Stored<readonly AnalysisRecord[]>, () => Promise<void>] {
+): readonly [Stored<Listed<AnalysisRecord>>, () => Promise<void>] {
   const { store, openAnalyses } = useServices();
-  return useStored(
-    useCallback(() => readAnalyses({ store, openAnalyses }, most), [store, openAnalyses, most]),
+  const read = useCallback(
+    (showFirst: ShowPart<Listed<AnalysisRecord>>) =>
+      readAnalyses({ store, openAnalyses }, showFirst, most),
+    [store, openAnalyses, most],
   );
+  return useStored(read);
 }
+
+/** Analyses shown while the others are read. */
+const FIRST = 8;
 
 /** What lives in this page only has gone further than what is stored of it. */
 async function readAnalyses(
   services: Pick<Services, 'store' | 'openAnalyses'>,
+  showFirst: ShowPart<Listed<AnalysisRecord>>,
   most?: number,
-): Promise<AnalysisRecord[]> {
+): Promise<Listed<AnalysisRecord>> {
   const games = await services.store;
   const unsaved = services.openAnalyses.unsaved();
   const analyses = await games.openAnalyses();
-  const stored = await (most === undefined
-    ? listNonEmpty(analyses, games)
-    : latestNonEmpty(analyses, games, most));
+  const stored: AnalysisRecord[] = [];
+  if (most !== undefined) stored.push(...(await latestNonEmpty(analyses, games, most)));
+  else {
+    for await (const analysis of listNonEmpty(analyses, games)) {
+      stored.push(analysis);
+      if (stored.length === FIRST && unsaved.length === 0)
+        await showFirst({ items: [...stored], complete: false });
+    }
+  }
   const others = stored.filter(({ id }) => unsaved.every((one) => one.id !== id));
-  return [...unsaved, ...others].sort(byPinAndTime);
+  return { items: [...unsaved, ...others].sort(byPinAndTime), complete: true };
 }
 
 /** The one to go on with, and whether there are more. */
@@ -113,7 +126,7 @@ const READ_ON_HOME = 2;
 
 export function HomeAnalyses() {
   const [read] = useAnalyses(READ_ON_HOME);
-  const analyses = read.state === 'read' ? read.value : [];
+  const analyses = read.state === 'read' ? read.value.items : [];
   const latest = analyses.reduce<(typeof analyses)[number] | null>(
     (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
     null,

@@ -27,7 +27,8 @@ export function AnalysesList({ query }: { readonly query: string }) {
       )}
       {read.state === 'read' && (
         <List
-          analyses={read.value.filter(({ id }) => !isDeleted(id))}
+          analyses={read.value.items.filter(({ id }) => !isDeleted(id))}
+          complete={read.value.complete}
           query={query}
           onManage={manage}
         />
@@ -39,11 +40,13 @@ export function AnalysesList({ query }: { readonly query: string }) {
 
 interface ListProps {
   readonly analyses: readonly AnalysisRecord[];
+  /** Whether these are all. */
+  readonly complete: boolean;
   readonly query: string;
   readonly onManage: (analysis: AnalysisRecord) => void;
 }
 
-function List({ analyses, query, onManage }: ListProps) {
+function List({ analyses, complete, query, onManage }: ListProps) {
   const { router } = useServices();
   const { game } = parseFilter(query);
   const found = analyses.filter((analysis) => game === null || analysis.game === game);
@@ -72,7 +75,7 @@ function List({ analyses, query, onManage }: ListProps) {
         </search>
         <div class="button-row">{begin}</div>
         <p role="status" class="hint-text">
-          {foundText(found.length, analyses.length)}
+          {complete && foundText(found.length, analyses.length)}
         </p>
       </div>
       <div class={styles.found}>

@@ -1,6 +1,6 @@
 // All games, finished and not, and all analyses, filtered as the address says.
 
-import { useCallback, useRef, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { GameStore } from '../../storage/gameStore';
 import { byPinAndTime, type GameRecord } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
@@ -14,7 +14,8 @@ import { useManagedGames } from '../manage/useManagedGames';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { SummaryProgress } from '../stored/SummaryProgress';
-import { useRefresh, useSummaryProgress } from '../stored/useStore';
+import { useSummaryProgress } from '../stored/useStore';
+import { type Listed, type ShowPart, type Stored, useStored } from '../stored/useStored';
 import { FilterBar } from './FilterBar';
 import {
   formatFilter,
@@ -64,8 +65,7 @@ function GamesList({ query }: { readonly query: string }) {
       )}
       {summaries.state === 'read' && (
         <Games
-          games={summaries.games.filter(({ id }) => !isDeleted(id))}
-          complete={summaries.complete}
+          {...without(summaries.value, isDeleted)}
           query={query}
           onManage={manage}
           onSent={() => runDetached(read())}
@@ -76,16 +76,21 @@ function GamesList({ query }: { readonly query: string }) {
   );
 }
 
-interface GamesProps {
-  readonly games: readonly GameSummary[];
-  /** Whether these are all games. */
-  readonly complete: boolean;
+function without(
+  { items, count, complete }: StoredSummaries,
+  isDeleted: (id: string) => boolean,
+): StoredSummaries {
+  const left = items.filter(({ id }) => !isDeleted(id));
+  return { items: left, count: count && count - (items.length - left.length), complete };
+}
+
+interface GamesProps extends StoredSummaries {
   readonly query: string;
   readonly onManage: (record: GameSummary) => void;
   readonly onSent: () => void;
 }
 
-function Games({ games, complete, query, onManage, onSent }: GamesProps) {
+function Games({ items: games, count, complete, query, onManage, onSent }: GamesProps) {
   const { router } = useServices();
   const filter = parseFilter(query);
   const change = (changed: HistoryFilter) =>
@@ -101,6 +106,8 @@ function Games({ games, complete, query, onManage, onSent }: GamesProps) {
     );
   }
   const found = games.filter((record) => passes(filter, record));
+  // Without a filter nothing needs to be read to know how many pass it.
+  const passing = formatFilter(filter) === '' ? count : complete ? found.length : null;
   return (
     <div class={styles.list}>
       <div class={styles.controls}>
@@ -110,7 +117,7 @@ function Games({ games, complete, query, onManage, onSent }: GamesProps) {
           <OpenLink />
         </div>
         <p role="status" class="hint-text">
-          {complete && foundText(found.length, games.length)}
+          {passing !== null && count !== null && foundText(passing, count)}
         </p>
       </div>
       <div class={styles.found}>
@@ -148,56 +155,45 @@ function foundText(found: number, all: number): string {
   return found === 0 ? 'No games match.' : `${found} of ${all} games`;
 }
 
-export type Summaries =
-  | { readonly state: 'reading' }
-  | { readonly state: 'failed'; readonly reason: string }
-  /** `games` are the first ones until the list is `complete`. */
-  | { readonly state: 'read'; readonly games: readonly GameSummary[]; readonly complete: boolean };
+interface StoredSummaries extends Listed<GameSummary> {
+  /** How many games there are; null until they are counted. */
+  readonly count: number | null;
+}
 
 /**
  * All games, pinned and last played first, read again by the returned function and when the page comes back to the
- * front. The first ones are reported as soon as they are read.
+ * front. The first ones, and how many there are, are reported as soon as they are read.
  */
-export function useSummaries(): readonly [Summaries, () => Promise<void>] {
+function useSummaries(): readonly [Stored<StoredSummaries>, () => Promise<void>] {
   const { store, openGames } = useServices();
-  const [summaries, setSummaries] = useState<Summaries>({ state: 'reading' });
-  const reading = useRef<symbol | null>(null);
-  const read = useCallback(async () => {
-    const own = Symbol('reading');
-    reading.current = own;
-    const show = (next: Summaries) => reading.current === own && setSummaries(next);
-    try {
-      const first = (games: readonly GameSummary[]) =>
-        // A list that is read again shows what it has until all is there.
-        reading.current === own &&
-        setSummaries((shown) =>
-          shown.state === 'read' ? shown : { state: 'read', games, complete: false },
-        );
-      const games = await readSummaries(await store, openGames.unsaved(), first);
-      show({ state: 'read', games, complete: true });
-    } catch (error) {
-      show({ state: 'failed', reason: String(error) });
-    }
-  }, [store, openGames]);
-  useRefresh(read);
-  return [summaries, read];
+  const read = useCallback(
+    async (showPart: ShowPart<StoredSummaries>) =>
+      readSummaries(await store, openGames.unsaved(), showPart),
+    [store, openGames],
+  );
+  return useStored(read);
 }
 
-/** Games in `unsaved` have gone further than what is stored of them. `first` is given the beginning of the list. */
+/** Games in `unsaved` have gone further than what is stored of them. `showFirst` is given the beginning of the list. */
 async function readSummaries(
   store: GameStore,
   unsaved: readonly GameRecord[],
-  first: (games: readonly GameSummary[]) => void,
-): Promise<readonly GameSummary[]> {
+  showFirst: ShowPart<StoredSummaries>,
+): Promise<StoredSummaries> {
   const games: GameSummary[] = [];
   let isFirst = true;
   for await (const part of store.listAll()) {
     for (const game of part) {
       if (unsaved.every(({ id }) => id !== game.id)) games.push(game);
     }
-    if (isFirst && unsaved.length === 0) first([...games]);
+    if (isFirst && unsaved.length === 0) {
+      const first = { items: [...games], complete: false };
+      await showFirst({ ...first, count: null });
+      await showFirst({ ...first, count: await store.count() });
+    }
     isFirst = false;
   }
-  if (unsaved.length === 0) return games;
-  return [...unsaved.map(summaryOf), ...games].sort(byPinAndTime);
+  const items =
+    unsaved.length === 0 ? games : [...unsaved.map(summaryOf), ...games].sort(byPinAndTime);
+  return { items, count: items.length, complete: true };
 }

@@ -31,7 +31,6 @@ import statisticsStyles from './statistics.module.css';
 
 export function StatisticsScreen() {
   const tallies = useTallies();
-  const reviewed = useReviewedGames();
   const solved = usePuzzleProgress();
   const progress = useSummaryProgress();
   if (tallies.state === 'reading')
@@ -62,16 +61,7 @@ export function StatisticsScreen() {
   }
   return (
     <Screen title="Statistics" isWide>
-      {found.map((one) => (
-        <GameSection
-          key={one.game}
-          statistics={one}
-          reviewed={
-            reviewed.state === 'read' ? reviewed.value.filter(({ game }) => game === one.game) : []
-          }
-          puzzles={solved?.get(one.game) ?? null}
-        />
-      ))}
+      {found.length > 0 && <GameSections found={found} solved={solved} />}
       {rest.map((game) => (
         <section
           key={game}
@@ -85,6 +75,29 @@ export function StatisticsScreen() {
         </section>
       ))}
     </Screen>
+  );
+}
+
+interface GameSectionsProps {
+  readonly found: readonly GameStatistics[];
+  readonly solved: ReadonlyMap<GameId, Progress> | null;
+}
+
+/** Reviews are read once wins and losses are there: they take longer. */
+function GameSections({ found, solved }: GameSectionsProps) {
+  const reviewed = useReviewedGames();
+  const reviews = reviewed.state === 'read' ? reviewed.value : [];
+  return (
+    <>
+      {found.map((one) => (
+        <GameSection
+          key={one.game}
+          statistics={one}
+          reviewed={reviews.filter(({ game }) => game === one.game)}
+          puzzles={solved?.get(one.game) ?? null}
+        />
+      ))}
+    </>
   );
 }
 

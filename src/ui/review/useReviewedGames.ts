@@ -1,5 +1,6 @@
 // The reviews on this device of the player's own games, and the player's mistakes in them.
 import { useCallback } from 'preact/hooks';
+import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { mistakeKey } from '../../puzzles/attempt';
 import type { Progress } from '../../puzzles/progress';
@@ -8,60 +9,76 @@ import { mistakesIn, type PlayerMistake, type Reviewed } from '../../review/play
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
+import type { ReviewStore } from '../../storage/reviewStore';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
-import { type Stored, useStored } from '../stored/useStored';
+import { type ShowPart, type Stored, useStored } from '../stored/useStored';
 
 /** Of each game, the latest that Statistics looks at. */
 export const MAX_GAMES = 60;
 
-/** Those games, read again whenever the page comes back to the front. */
+/** Those games, read again whenever the page comes back to the front. The reviews of one game after the other are shown. */
 export function useReviewedGames(): Stored<readonly Reviewed[]> {
   const { store, openGames } = useServices();
   const read = useCallback(
-    async () => (await collect(reviewedGames(await store, openGames.unsaved(), MAX_GAMES))).flat(),
+    async (showPart: ShowPart<readonly Reviewed[]>) =>
+      readLatest(await store, openGames.unsaved(), showPart),
     [store, openGames],
   );
   const [reviewed] = useStored(read);
   return reviewed;
 }
 
-async function collect<T>(parts: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const part of parts) all.push(part);
-  return all;
+/** As many as Statistics looks at of each game, game by game in the order of its screen. */
+export async function readLatest(
+  store: GameStore,
+  unsaved: readonly GameRecord[],
+  showPart: ShowPart<readonly Reviewed[]>,
+): Promise<readonly Reviewed[]> {
+  const reviews = await store.openReviews();
+  const latest = new Map<string, GameSummary[]>(games.map(({ id }) => [id, []]));
+  for await (const part of reviewedGames(store, unsaved, await reviews.ids())) {
+    for (const summary of part) {
+      const own = latest.get(summary.game);
+      if (own && own.length < MAX_GAMES) own.push(summary);
+    }
+    if ([...latest.values()].every(({ length }) => length === MAX_GAMES)) break;
+  }
+  const read: Reviewed[] = [];
+  for (const own of latest.values()) {
+    for await (const part of withReviews(reviews, own)) read.push(...part);
+    if (own.length > 0) await showPart([...read]);
+  }
+  return read;
+}
+
+/**
+ * The finished ones of these games that are the player's own, the latest first. Games in `unsaved` have gone further than what is
+ * stored of them.
+ */
+async function* reviewedGames(
+  store: GameStore,
+  unsaved: readonly GameRecord[],
+  ids: readonly string[],
+): AsyncIterable<readonly GameSummary[]> {
+  const isOwn = ({ result, source }: GameSummary) => result !== null && source !== 'shared';
+  const further = new Map(unsaved.map((record) => [record.id, summaryOf(record)]));
+  const here = ids.flatMap((id) => further.get(id) ?? []);
+  yield here.filter(isOwn).sort((a, b) => b.updatedAt - a.updatedAt);
+  const stored = ids.filter((id) => !further.has(id));
+  for await (const part of store.latestFinished(stored)) yield part.filter(isOwn);
 }
 
 /** Reviews read at once. */
 const PART = 10;
 
-/**
- * The latest first, at most `most` of each game; a review is read only when its part is asked for. Games in `unsaved` have gone
- * further than what is stored of them. Of one kind of game alone if `only` is given, and of those with these ids alone if they are.
- */
-async function* reviewedGames(
-  store: GameStore,
-  unsaved: readonly GameRecord[],
-  most: number,
-  only?: GameId,
-  given?: readonly string[],
+/** These games with their reviews, in parts of which each is read when it is asked for. */
+async function* withReviews(
+  reviews: ReviewStore,
+  summaries: readonly GameSummary[],
 ): AsyncIterable<readonly Reviewed[]> {
-  const reviews = await store.openReviews();
-  const ids = given ?? (await reviews.ids());
-  const found = [...(await store.summariesOf(ids)), ...unsaved.map(summaryOf)];
-  const known = new Map(found.map((game) => [game.id, game]));
-  const left = new Map<string, number>();
-  const latest = ids
-    .flatMap((id) => known.get(id) ?? [])
-    .sort((a, b) => b.updatedAt - a.updatedAt)
-    .filter(({ result, source, game }) => {
-      if (!result || source === 'shared' || (only ?? game) !== game) return false;
-      const room = left.get(game) ?? most;
-      left.set(game, room - 1);
-      return room > 0;
-    });
-  for (let at = 0; at < latest.length; at += PART) {
-    const read = latest.slice(at, at + PART).map(async (summary) => {
+  for (let at = 0; at < summaries.length; at += PART) {
+    const read = summaries.slice(at, at + PART).map(async (summary) => {
       const { id, game, updatedAt } = summary;
       const review = await reviews.load(id);
       return review
@@ -85,12 +102,16 @@ export async function readMistakes(
   unsaved: readonly GameRecord[],
   only?: GameId,
 ): Promise<readonly PlayerMistake[]> {
+  const reviews = await store.openReviews();
   const mistakes: PlayerMistake[] = [];
-  for await (const part of reviewedGames(store, unsaved, Number.POSITIVE_INFINITY, only)) {
-    mistakes.push(...part.flatMap(mistakesIn));
-    if (mistakes.length >= MAX_MISTAKES) break;
+  for await (const summaries of reviewedGames(store, unsaved, await reviews.ids())) {
+    const wanted = summaries.filter(({ game }) => (only ?? game) === game);
+    for await (const part of withReviews(reviews, wanted)) {
+      mistakes.push(...part.flatMap(mistakesIn));
+      if (mistakes.length >= MAX_MISTAKES) return mistakes.slice(0, MAX_MISTAKES);
+    }
   }
-  return mistakes.slice(0, MAX_MISTAKES);
+  return mistakes;
 }
 
 /** Read again whenever the page comes back to the front. */
@@ -111,8 +132,12 @@ export async function readNamed(
   names: readonly string[],
 ): Promise<readonly PlayerMistake[]> {
   const ids = new Set(names.map((name) => name.slice(0, name.lastIndexOf(':'))));
-  const games = reviewedGames(store, unsaved, Number.POSITIVE_INFINITY, undefined, [...ids]);
-  const mistakes = (await collect(games)).flat().flatMap(mistakesIn);
+  const reviews = await store.openReviews();
+  const mistakes: PlayerMistake[] = [];
+  for await (const summaries of reviewedGames(store, unsaved, [...ids])) {
+    for await (const part of withReviews(reviews, summaries))
+      mistakes.push(...part.flatMap(mistakesIn));
+  }
   return mistakes.filter((one) => names.includes(mistakeKey(one)));
 }
 

@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { mistakeKey } from '../../../src/puzzles/attempt';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { type GameRecord, newRecord } from '../../../src/storage/record';
-import { MAX_MISTAKES, readMistakes, readNamed } from '../../../src/ui/review/useReviewedGames';
+import {
+  MAX_GAMES,
+  MAX_MISTAKES,
+  readLatest,
+  readMistakes,
+  readNamed,
+} from '../../../src/ui/review/useReviewedGames';
 import { findingOf } from '../../review/support';
 import { reviewOf } from '../../support/reviews';
 import { inMemory } from '../../support/stores';
@@ -63,4 +69,38 @@ test('mistakes that come back are found in however old games, and no other revie
   const found = await readNamed(store, [], names);
   expect(found.map(mistakeKey)).toEqual(['game-8:0', 'game-3:0', 'game-3:2']);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a pinned game has its place by time among the others', async () => {
+  const { store } = await reviewedStore();
+  await store.relabel('game-397', { pinned: true });
+  await store.relabel('game-0', { pinned: true });
+  const mistakes = await readMistakes(store, []);
+  const ids = [...new Set(mistakes.map(({ id }) => id))];
+  expect(ids.slice(0, 4)).toEqual(['game-399', 'game-398', 'game-397', 'game-396']);
+  expect(ids).not.toContain('game-0');
+});
+
+test('Statistics has the latest reviews of each game, one game after the other, and reads no others', async () => {
+  const { store, load } = await reviewedStore();
+  const parts: number[] = [];
+  const read = await readLatest(store, [], async (part) => {
+    parts.push(part.length);
+  });
+  expect(parts).toEqual([MAX_GAMES, 2 * MAX_GAMES]);
+  expect(load).toHaveBeenCalledTimes(2 * MAX_GAMES);
+  for (const game of ['cuarenta', 'fastlane']) {
+    const times = read.filter((one) => one.game === game).map(({ at }) => at);
+    expect(times).toHaveLength(MAX_GAMES);
+    expect(Math.min(...times)).toBe((game === 'cuarenta' ? 8 : 9) + GAMES - 2 * (MAX_GAMES - 1));
+  }
+});
+
+test('a game that went on in this page counts as it is there', async () => {
+  const { store } = await reviewedStore();
+  const goneOn = { ...played('game-0', 'cuarenta', 10_000), revision: 2 };
+  const [first] = await readMistakes(store, [goneOn]);
+  expect(first).toMatchObject({ id: 'game-0', at: 10_000 });
+  const [open] = await readMistakes(store, [{ ...goneOn, id: 'game-399', result: null }]);
+  expect(open).toMatchObject({ id: 'game-398' });
 });
