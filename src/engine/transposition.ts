@@ -13,7 +13,8 @@ export const BOUND_EXACT = 3;
 
 const ENTRY_WORDS = 4;
 const BUCKET_ENTRIES = 4;
-const BYTES_PER_BUCKET = BUCKET_ENTRIES * ENTRY_WORDS * 4;
+const WORDS_PER_BUCKET = BUCKET_ENTRIES * ENTRY_WORDS;
+const BYTES_PER_BUCKET = WORDS_PER_BUCKET * 4;
 
 // Words of an entry: key high, key low, then
 // bits 0-18 move, 19-20 bound, 21-27 depth, 28-31 age; then score in the upper and evaluation in the lower half.
@@ -28,21 +29,25 @@ const AGES = 16;
 /** When an entry is replaced, one search of age counts as this many plies less depth. Chosen by hand; not tuned. */
 const AGE_COST_PLIES = 4;
 
+/** Words for these buckets, or for as many as there is memory for. @throws RangeError if there is none for a single one */
+function allocate(buckets: number): Int32Array {
+  try {
+    return new Int32Array(buckets * WORDS_PER_BUCKET);
+  } catch (error) {
+    if (!(error instanceof RangeError) || buckets === 1) throw error;
+    return allocate(buckets / 2);
+  }
+}
+
 export class TranspositionTable {
-  private words = new Int32Array(0);
-  private mask = 0;
+  private readonly words: Int32Array;
+  private readonly mask: number;
   private age = 0;
 
+  /** Allocates the largest power of two of buckets that fits, all empty; fewer where the device is short of memory. */
   constructor(megabytes: number) {
-    this.resize(megabytes);
-  }
-
-  /** Allocates the largest power of two of buckets that fits, all empty. */
-  resize(megabytes: number): void {
-    const buckets = 2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_BUCKET));
-    this.mask = buckets - 1;
-    this.words = new Int32Array(buckets * BUCKET_ENTRIES * ENTRY_WORDS);
-    this.age = 0;
+    this.words = allocate(2 ** Math.floor(Math.log2((megabytes * 2 ** 20) / BYTES_PER_BUCKET)));
+    this.mask = this.words.length / WORDS_PER_BUCKET - 1;
   }
 
   clear(): void {
@@ -58,8 +63,8 @@ export class TranspositionTable {
   /** Index of the position's entry for the accessors below, or -1. */
   find(high: number, low: number): number {
     const { words } = this;
-    const start = (low & this.mask) * (BUCKET_ENTRIES * ENTRY_WORDS);
-    for (let at = start; at < start + BUCKET_ENTRIES * ENTRY_WORDS; at += ENTRY_WORDS) {
+    const start = (low & this.mask) * WORDS_PER_BUCKET;
+    for (let at = start; at < start + WORDS_PER_BUCKET; at += ENTRY_WORDS) {
       if (words[at] === high && words[at + 1] === low && words[at + DATA] !== 0) return at;
     }
     return -1;
@@ -101,10 +106,10 @@ export class TranspositionTable {
     ply: number,
   ): void {
     const { words, age } = this;
-    const start = (low & this.mask) * (BUCKET_ENTRIES * ENTRY_WORDS);
+    const start = (low & this.mask) * WORDS_PER_BUCKET;
     let slot = start;
     let least = Number.MAX_SAFE_INTEGER;
-    for (let at = start; at < start + BUCKET_ENTRIES * ENTRY_WORDS; at += ENTRY_WORDS) {
+    for (let at = start; at < start + WORDS_PER_BUCKET; at += ENTRY_WORDS) {
       const data = words[at + DATA];
       if (words[at] === high && words[at + 1] === low && data !== 0) {
         const current = data >>> AGE_SHIFT === age;
