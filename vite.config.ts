@@ -11,7 +11,7 @@ import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { importedHashes, integrity } from './.build/integrity.ts';
 import { manifest } from './.build/manifest.ts';
 import { news } from './.build/news.ts';
-import { packedPuzzles } from './.build/packedPuzzles.ts';
+import { packedFiles } from './.build/packedFiles.ts';
 import { shellForUnknownPaths } from './.build/shellForUnknownPaths.ts';
 import { withoutProvenance } from './.build/withoutProvenance.ts';
 import { excludeUiModulesFromWorker } from './.build/withoutScreens.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     shellForUnknownPaths(),
     hashes.plugin,
     news(),
-    packedPuzzles(),
+    packedFiles(),
     withoutProvenance(),
     VitePWA({
       registerType: 'prompt',

@@ -1,12 +1,15 @@
-// Build step: what the app says about itself. Gives the module "virtual:about" its version, the commit it was built
-// from, and the licences of all code of others that is delivered with it.
+// Build step: what the app says about itself. Gives the module "virtual:about" its version and the commit it was built from, and
+// "virtual:licences" the licences of all code of others that is delivered with it: long texts, packed for offline play.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { packed, unfoldingModule } from './packedFiles.ts';
 
-const NAME = 'virtual:about';
-const RESOLVED = `\0${NAME}`;
+const ABOUT = 'virtual:about';
+const LICENCES = 'virtual:licences';
+/** How such a module is called once it is found. */
+const resolved = (name: string): string => `\0${name}`;
 /** What the service worker is made of; the app's own dependencies are in package.json. */
 const SERVICE_WORKER = ['workbox-precaching'];
 
@@ -26,20 +29,28 @@ interface Package {
 
 export function about(): Plugin {
   let root = '.';
+  let isBuilt = false;
   return {
     name: 'about',
     configResolved: (config) => {
       root = config.root;
+      isBuilt = config.command === 'build';
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => {
-      if (id !== RESOLVED) return undefined;
+    resolveId: (id) => (id === ABOUT || id === LICENCES ? resolved(id) : undefined),
+    load(id) {
+      if (id === resolved(LICENCES)) {
+        const licences = deliveredLicences(root);
+        if (!isBuilt) return `export default ${JSON.stringify(licences)};`;
+        const source = packed(licences);
+        const reference = this.emitFile({ type: 'asset', name: 'licences.bin', source });
+        return unfoldingModule(`import.meta.ROLLUP_FILE_URL_${reference}`);
+      }
+      if (id !== resolved(ABOUT)) return undefined;
       const own = readPackage(root);
       const facts = {
         version: own.version,
         commit: git(root, 'rev-parse', '--short', 'HEAD'),
         date: git(root, 'log', '-1', '--format=%cs'),
-        licences: deliveredLicences(root),
       };
       return Object.entries(facts)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -12,6 +12,7 @@ const UI_MODULES: readonly string[] = [
   './planWords',
   './balance.json',
   './puzzles.json',
+  './openings.json',
 ];
 /** The module with a game's board as a picture, which its rules carry along. */
 const DRAWING = './drawing';

@@ -57,9 +57,14 @@ export interface Game<P extends Position = Position> extends GameTitle {
   loadPlanWords?(): Promise<{ readonly planWords: PlanWords }>;
   /**
    * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
-   * where none are stored. The default is a promise where the build has packed them (.build/packedPuzzles.ts).
+   * where none are stored. The default is a promise where the build has packed them (.build/packedFiles.ts).
    */
   loadPuzzles?(): Promise<{ readonly default: unknown }>;
+  /**
+   * What was played in its first moves, for openings.ts to read; loaded only where someone looks at it, absent until it was
+   * measured. The default is a promise where the build has packed it, as with puzzles.
+   */
+  loadOpenings?(): Promise<{ readonly default: unknown }>;
   /** What puzzle themes of the game's own rules are called; absent where it has none. */
   readonly themeLabels?: ThemeLabels;
 }

@@ -1,6 +1,7 @@
 // Rule options of any game: what players choose from, how chosen values are completed and checked, and what the resulting
 // variant is called.
 import { InputError } from '../rules/types';
+import { readFields, readText } from '../util/parse';
 import type { Lane } from './lanes';
 import type { Passage } from './learn';
 
@@ -162,6 +163,20 @@ export function checkOptions(game: Choosable, chosen: OptionValues): OptionValue
     if (read !== spec.values[0].value) changed[name] = read;
   }
   return changed;
+}
+
+/** Longest value of an option in a file. */
+const LONGEST_VALUE = 64;
+
+/** Chosen values as a file of this project has them; whether a game knows them is not looked at. @throws InputError */
+export function readOptionValues(value: unknown, name: string): OptionValues {
+  const entries = Object.entries(readFields(value, name));
+  return Object.fromEntries(
+    entries.map(([option, chosen]) => [
+      option,
+      readText(chosen, `${name}.${option}`, LONGEST_VALUE),
+    ]),
+  );
 }
 
 /** Whether two choices come to the same rules. */

@@ -57,6 +57,8 @@ export interface PlanSpeaker {
 /** A game's words for its own reasons. Predicates read on from the move: "slides the bridge to lc". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, speaker: PlanSpeaker) => string>>;
+  /** What a move with such a plan aims at, in a word or two: "the corner". */
+  readonly aims: Readonly<Record<Name, string>>;
   /** Where capturing is not taking: "surrounds". */
   readonly capture?: { readonly does: string; readonly to: string };
   /** By the reason of the result. */

@@ -1,9 +1,9 @@
 // A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/lab/puzzles), and what it promises. The
 // file is read here, or refused by the name of its bad field.
-import type { OptionValues } from '../games/options';
+import { type OptionValues, readOptionValues } from '../games/options';
 import { COMMON_THEMES, isTheme, type Theme, WIN_THEMES } from '../games/themes';
 import { InputError, type Reason } from '../rules/types';
-import { readFields, readInteger, readList, readObject, readText } from '../util/parse';
+import { readInteger, readList, readObject, readText } from '../util/parse';
 
 export interface Puzzle {
   /** From what it is about alone (rules, position, solution), so that an id never means another puzzle. */
@@ -51,7 +51,7 @@ export function goalOf(themes: readonly Theme[]): PuzzleGoal {
 }
 
 const MOST = { puzzles: 2000, moves: 20, themes: 20 };
-const LONGEST = { id: 16, option: 64, text: 400, move: 16, theme: 20 };
+const LONGEST = { id: 16, text: 400, move: 16, theme: 20 };
 const HIGHEST_RATING = 4000;
 
 /** The puzzles of a `puzzles.json`; whether moves fit the rules is found out where they are played. @throws InputError */
@@ -68,22 +68,12 @@ function readPuzzle(value: unknown, name: string): Puzzle {
   if (moves.length === 0) throw new InputError(`${name}.moves is empty`);
   return {
     id: readText(fields.id, `${name}.id`, LONGEST.id),
-    options: readOptions(fields.options, `${name}.options`),
+    options: readOptionValues(fields.options, `${name}.options`),
     text: readText(fields.text, `${name}.text`, LONGEST.text),
     moves,
     themes: readList(fields.themes, `${name}.themes`, MOST.themes, readTheme),
     rating: readInteger(fields.rating, `${name}.rating`, 0, HIGHEST_RATING),
   };
-}
-
-function readOptions(value: unknown, name: string): OptionValues {
-  const entries = Object.entries(readFields(value, name));
-  return Object.fromEntries(
-    entries.map(([option, chosen]) => [
-      option,
-      readText(chosen, `${name}.${option}`, LONGEST.option),
-    ]),
-  );
 }
 
 function readTheme(value: unknown, name: string): Theme {

@@ -28,7 +28,7 @@ export interface Speaker extends PlanSpeaker {
   kinds(letters: readonly string[]): string;
 }
 
-const NO_WORDS: PlanWords = { plans: {} };
+const NO_WORDS: PlanWords = { plans: {}, aims: {} };
 
 export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
 

@@ -102,6 +102,12 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     takes: '1 hour',
     writes: 'src/games/*/facts.json',
   },
+  openings: {
+    module: 'openings/index.ts',
+    what: 'plays games with varied first moves, and counts which moves were played and how they scored',
+    takes: '45 minutes',
+    writes: 'src/games/*/openings.json',
+  },
   chances: {
     module: 'chances/index.ts',
     what: 'fits scores to chances to win, and compares predicted with actual points',

@@ -6,8 +6,9 @@ import layouts from '../../src/games/fastlane/layouts.json';
 import { LAYOUT } from '../../src/games/fastlane/options';
 import type { Game } from '../../src/games/game';
 import type { Ladder } from '../../src/games/levels';
+import type { OpeningFile } from '../../src/games/openings';
 import { ruleSets } from './grounds';
-import { boardMark, chancesMark, factsMark, ladderMarks, variantMark } from './marks';
+import { boardMark, chancesMark, factsMark, ladderMarks, openingsMark, variantMark } from './marks';
 import { partOf } from './match/ladder';
 
 const ladders = import.meta.glob<Ladder>('../../src/games/*/ladder.json', {
@@ -21,6 +22,11 @@ const variants = import.meta.glob<readonly MeasuredPreset[]>(
     import: 'default',
   },
 );
+
+const openings = import.meta.glob<OpeningFile>('../../src/games/*/openings.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** What is stored of a game under a name. */
 function storedOf<T>(files: Readonly<Record<string, T>>, game: Game): T {
@@ -62,6 +68,11 @@ describe.each(offeredGames)('$name', (game) => {
     const made = (await game.loadChances?.())?.default.made;
     if (!made) throw new Error('no chances were measured');
     expectToday(made, await chancesMark(game, made.levels), `${game.id}: chances`);
+  });
+
+  test.runIf(game.loadOpenings)('first moves', async () => {
+    const { made, level } = storedOf(openings, game);
+    expectToday(made, await openingsMark(game, level), `${game.id}: first moves`);
   });
 
   test.each(ruleSets(game))('the steps between levels, %j', async (options) => {

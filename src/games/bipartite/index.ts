@@ -50,6 +50,7 @@ export const bipartite = armyGame({
   loadPlans: () => import('./plans'),
   loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadOpenings: () => import('./openings.json'),
   themeLabels: {
     'bare-king': 'Leaving only the king',
     choice: 'Choosing the Power Piece',

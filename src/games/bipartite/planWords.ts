@@ -29,4 +29,15 @@ export const planWords: PlanWords<BipartitePlan> = {
     advances: ({ cell, count = 0 }, { place }) =>
       `brings a Messenger within ${rows(count)} of home${place('on', cell)}`,
   },
+  aims: {
+    winsRace: 'the race',
+    reachesHome: 'home',
+    forcesPass: 'a forced pass',
+    blocksMessenger: 'a block',
+    makesWay: 'room',
+    clearColumn: 'a clear way',
+    bringsUpLast: 'keeping up',
+    makesRoomAtHome: 'room at home',
+    advances: 'home',
+  },
 };

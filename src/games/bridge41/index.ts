@@ -46,6 +46,7 @@ export const bridge41 = armyGame({
   loadPlans: () => import('./plans'),
   loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadOpenings: () => import('./openings.json'),
   themeLabels: {
     stalemate: 'A winning stalemate',
     'perpetual-check': 'A winning perpetual check',

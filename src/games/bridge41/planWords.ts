@@ -8,4 +8,9 @@ export const planWords: PlanWords<Bridge41Plan> = {
     takesBridge: ({ cell }, { place }) => `occupies the bridge${place('on', cell)}`,
     crossesRiver: ({ cell }, { place }) => `crosses the river${place('to', cell)}`,
   },
+  aims: {
+    slidesBridge: 'the bridge',
+    takesBridge: 'the bridge',
+    crossesRiver: 'the far bank',
+  },
 };

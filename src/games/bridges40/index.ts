@@ -52,6 +52,7 @@ export const bridges40: Game<BridgesPosition> = {
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadOpenings: () => import('./openings.json'),
 };
 
 const START =

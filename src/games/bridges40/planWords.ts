@@ -35,4 +35,18 @@ export const planWords: PlanWords<BridgesPlan> = {
       `stands next to ${numberText(count)} of ${own} discs${place('on', cell)}`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
+  aims: {
+    nearsCorner: 'the corner',
+    huntsDisc: 'a capture',
+    savesDisc: 'safety',
+    leavesDanger: 'safety',
+    guardsCorner: 'defence',
+    blocksRunner: 'a block',
+    pressesDisc: 'a capture',
+    advances: 'the corner',
+    closesIn: 'a capture',
+    stepsAway: 'safety',
+    joinsDiscs: 'company',
+    fallsBack: 'defence',
+  },
 };

@@ -30,6 +30,7 @@ export const cuarenta = armyGame({
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadOpenings: () => import('./openings.json'),
   themeLabels: { over: 'Over another piece' },
 });
 

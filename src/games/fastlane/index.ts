@@ -20,6 +20,7 @@ export const fastlane = armyGame({
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
+  loadOpenings: () => import('./openings.json'),
   themeLabels: { over: 'Friends giving way' },
 });
 

@@ -34,6 +34,7 @@ interface ArmyParts<K extends string>
     | 'loadPlans'
     | 'loadPlanWords'
     | 'loadPuzzles'
+    | 'loadOpenings'
     | 'themeLabels'
   > {
   /** None if absent. */

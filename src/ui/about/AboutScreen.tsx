@@ -1,11 +1,12 @@
 // Who made the games and the app, under which licences, which version this is, and diagnostics to copy into a report.
 
-import { commit, date, licences, version } from 'virtual:about';
+import { commit, date, version } from 'virtual:about';
 import { useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
 import type { StoreStatus } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
+import { useLoaded } from '../components/later';
 import { Screen } from '../components/Screen';
 import { bytesText, type StorageFacts, useStorageFacts } from '../settings/useStorageFacts';
 import { copy, Uncopied } from '../share/deliver';
@@ -13,7 +14,10 @@ import { useStoreStatus } from '../stored/useStore';
 import styles from './about.module.css';
 import { type FailureEntry, readFailures } from './failureLog';
 
+const loadLicences = async () => (await import('virtual:licences')).default;
+
 export function AboutScreen() {
+  const licences = useLoaded(loadLicences);
   return (
     <Screen title="Credits and licences">
       <section class={styles.root} aria-labelledby="games">
@@ -56,7 +60,7 @@ export function AboutScreen() {
       </section>
       <section class={styles.root} aria-labelledby="others">
         <h2 id="others">Code by others</h2>
-        {licences.map((one) => (
+        {licences?.map((one) => (
           <details key={one.name} class={styles.licence}>
             <summary>
               {one.name} {one.version} · {one.licence}

@@ -6,6 +6,7 @@ import { WHITE } from '../../rules/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
 import { SideDisc } from '../components/Icon';
+import { lazyScreen } from '../components/Lazy';
 import { NotOpened } from '../components/Screen';
 import { useTitle } from '../routing/router';
 import { HOME, type Route } from '../routing/routes';
@@ -33,6 +34,8 @@ import { type FoundLines, useEngineLines } from './lineReading';
 import { Notation } from './Notation';
 import type { Analysis, AnalysisSheet, View } from './types';
 
+const FirstMoves = lazyScreen(async () => (await import('../openings/FirstMoves')).FirstMoves);
+
 export function AnalysisScreen({ id }: { readonly id: string }) {
   const [opening, openAgain] = useOpening(useServices().openAnalyses, id);
   switch (opening.state) {
@@ -55,7 +58,8 @@ interface AnalysisTableProps {
 
 export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
   const view = useView(session);
-  const { pawnScores } = useObservable(useServices().settings);
+  const settings = useServices().settings;
+  const { pawnScores, firstMoves } = useObservable(settings);
   const { record, rules, board, options, place, branches, notice, unsaved } = view;
   const table = useTable<AnalysisSheet>(board);
   const announcement = useAnnouncements(view, analysisAnnouncement);
@@ -107,7 +111,23 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
         </div>
       }
       far={<PositionStrip view={view} found={found} />}
-      aside={<Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />}
+      aside={
+        <div class={styles.moves}>
+          {firstMoves && (
+            <FirstMoves
+              rules={rules}
+              at={board.text}
+              onPlay={
+                options.length === 0 || view.superseded
+                  ? null
+                  : (text) => runDetached(session.play(text))
+              }
+              onClose={() => settings.set({ ...settings.get(), firstMoves: false })}
+            />
+          )}
+          <Notation view={view} session={session} onForward={forward} onMove={sheet('move')} />
+        </div>
+      }
       question={
         asks && (
           <BranchBar

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { MAX_COMMENT_LENGTH } from '../../analysis/tree';
+import { gameById } from '../../games';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
 import { MOST_LINES } from '../../storage/analysisRecord';
@@ -157,6 +158,8 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
 
 function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
   const setUp = useSetUp();
+  const watched = useServices().settings;
+  const preferences = useObservable(watched);
   const { record, place, superseded } = view;
   const { settings } = record;
   const variant = useRulesName(record);
@@ -193,6 +196,15 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
               onClick={sheet('name')}
             />
           </>
+        )}
+        {gameById(record.game)?.loadOpenings && (
+          <MenuItem
+            icon="book"
+            label={preferences.firstMoves ? 'Hide the first moves' : 'First moves'}
+            onClick={closeAnd(() =>
+              watched.set({ ...preferences, firstMoves: !preferences.firstMoves }),
+            )}
+          />
         )}
         {variant !== null && (
           <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />

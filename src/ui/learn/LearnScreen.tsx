@@ -13,6 +13,7 @@ import { RuleLines } from '../rules/RulesSheet';
 import { Facts } from './Facts';
 import styles from './learn.module.css';
 import { Examples, PieceMoves, useLearnText } from './PieceMoves';
+import { Plans } from './Plans';
 import { Passages, StartPicture } from './parts';
 
 interface LearnScreenProps {
@@ -114,6 +115,7 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
         <h2 id="endings">How it ends</h2>
         <Passages passages={text.endings} />
       </section>
+      {game.loadOpenings && <Plans game={game} rules={rules} />}
       {!chosen && <Facts game={game} rules={rules} />}
       {!chosen && game.options.length > 0 && <Options game={game} />}
       <p class={styles.source}>

@@ -47,6 +47,8 @@ export interface Settings {
   readonly knowsHold: boolean;
   /** Whether the engine's scores are shown in pawns instead of winning chances. */
   readonly pawnScores: boolean;
+  /** Whether analyses show which first moves were played, and how they scored. */
+  readonly firstMoves: boolean;
   /** Whether training and themes of puzzles move the rating. */
   readonly ratedPuzzles: boolean;
   /** Whether Home shows the puzzle of the day. */
@@ -79,6 +81,7 @@ export const DEFAULT_SETTINGS: Settings = {
   leftHanded: false,
   knowsHold: false,
   pawnScores: false,
+  firstMoves: false,
   ratedPuzzles: true,
   dailyCard: true,
   installCard: true,
@@ -139,6 +142,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     leftHanded: flag('leftHanded'),
     knowsHold: flag('knowsHold'),
     pawnScores: flag('pawnScores'),
+    firstMoves: flag('firstMoves'),
     ratedPuzzles: flag('ratedPuzzles'),
     dailyCard: flag('dailyCard'),
     installCard: flag('installCard'),

@@ -1,28 +1,34 @@
-// Build step: packs each game's puzzles.json, which is written for people to read and compare, into a deflated file of its own,
-// and a module that fetches and unfolds it. Puzzles are most of what is stored for offline play.
+// Build step: packs what each game's folder writes for people to read and compare, its puzzles.json and openings.json, into
+// deflated files of their own, with modules that fetch and unfold them. Puzzles are most of what is stored for offline play.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const OF_GAMES = /\/src\/games\/[^/]+\/index\.ts$/;
-const PACKED = '\0packed-puzzles:';
+const FILE = /^\.\/(puzzles|openings)\.json$/;
+const PACKED = '\0packed:';
 
-export function packedPuzzles(): Plugin {
+export function packedFiles(): Plugin {
   return {
-    name: 'packed-puzzles',
+    name: 'packed-files',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer = '') =>
-      source === './puzzles.json' && OF_GAMES.test(importer) ? PACKED + dirname(importer) : null,
+    resolveId: (source, importer = '') => {
+      const [, name] = FILE.exec(source) ?? [];
+      // Without its ending, by which it would be taken for JSON.
+      return name !== undefined && OF_GAMES.test(importer)
+        ? PACKED + join(dirname(importer), name)
+        : null;
+    },
     load(id) {
       if (!id.startsWith(PACKED)) return null;
-      const folder = id.slice(PACKED.length);
-      const file = join(folder, 'puzzles.json');
+      const path = id.slice(PACKED.length);
+      const file = `${path}.json`;
       this.addWatchFile(file);
       const reference = this.emitFile({
         type: 'asset',
-        name: `puzzles-${basename(folder)}.bin`,
+        name: `${basename(path)}-${basename(dirname(path))}.bin`,
         source: packed(JSON.parse(readFileSync(file, 'utf8'))),
       });
       return unfoldingModule(`import.meta.ROLLUP_FILE_URL_${reference}`);
@@ -42,7 +48,7 @@ export const packed = (value: unknown): Uint8Array =>
 export const unfoldingModule = (address: string): string =>
   `async function unfold() {
   const response = await fetch(${address});
-  if (!response.ok) throw new Error('puzzles: ' + response.status);
+  if (!response.ok) throw new Error('packed file: ' + response.status);
   return new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).json();
 }
 export default { then: (resolve, reject) => unfold().then(resolve, reject) };

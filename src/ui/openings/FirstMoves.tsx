@@ -1,0 +1,98 @@
+// Which moves were played in the position shown, how often and with what results: a list to play from.
+import { useMemo } from 'preact/hooks';
+import type { RuleSet } from '../../games/game';
+import type { OpeningMove, Openings } from '../../games/openings';
+import { aimText } from '../../words/aimText';
+import { IconButton } from '../components/Icon';
+import { usePlanWords } from '../words/usePlanWords';
+import styles from './firstMoves.module.css';
+import { gamesText, pointsText, spokenMove } from './openingText';
+import { useOpenings } from './useOpenings';
+
+interface FirstMovesProps {
+  readonly rules: RuleSet;
+  /** The position's text. */
+  readonly at: string;
+  /** Null where nothing can be played. */
+  readonly onPlay: ((text: string) => void) | null;
+  readonly onClose: () => void;
+}
+
+export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
+  const openings = useOpenings(rules);
+  const words = usePlanWords(rules.game);
+  const found = useMemo(() => {
+    if (openings === null || openings === 'none') return null;
+    const position = rules.parse(at);
+    const moves = openings.movesAt(position).map((move) => ({
+      ...move,
+      notation: rules.notation(position, rules.parseMove(position, move.text)),
+    }));
+    return { side: position.side, moves, games: moves.reduce((sum, { games }) => sum + games, 0) };
+  }, [rules, at, openings]);
+  if (openings === null || words === null) return null;
+  return (
+    <section class={styles.root} aria-labelledby="first-moves" data-part="firstMoves">
+      <div class={styles.head}>
+        <h2 id="first-moves">First moves</h2>
+        <span class={styles.games}>{countText(openings, found)}</span>
+        <IconButton icon="close" label="Hide the first moves" onClick={onClose} />
+      </div>
+      {found && found.moves.length > 0 && (
+        <ol class={styles.list}>
+          {found.moves.map((move) => (
+            <li key={move.text}>
+              <button
+                type="button"
+                class={styles.move}
+                disabled={!onPlay}
+                onClick={() => onPlay?.(move.text)}
+              >
+                <span class="visually-hidden">
+                  {spokenMove(move.notation, aimText(move.aim, words), move, found.side)}
+                </span>
+                <span class={styles.what} aria-hidden="true">
+                  <strong>{move.notation}</strong>
+                  <span class={styles.aim}>{aimText(move.aim, words)}</span>
+                </span>
+                <span class={styles.games} aria-hidden="true">
+                  {move.games}
+                </span>
+                <span class={styles.result} aria-hidden="true">
+                  <ResultBar move={move} />
+                  <span>{pointsText(move, found.side)}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Of how many games the moves are, or why there are none. */
+function countText(openings: Openings | 'none', found: { readonly games: number } | null): string {
+  if (openings === 'none') return 'No games by these rules';
+  return found && found.games > 0 ? gamesText(found.games) : 'Too few games here';
+}
+
+interface ResultBarProps {
+  readonly move: OpeningMove;
+}
+
+/** White's wins from the left, Black's from the right, draws between. */
+function ResultBar({ move: { games, white, black } }: ResultBarProps) {
+  return (
+    <svg class={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class={styles.drawn} width="100" height="8" />
+      <rect class={styles.white} width={(100 * white) / games} height="8" />
+      <rect
+        class={styles.black}
+        x={100 - (100 * black) / games}
+        width={(100 * black) / games}
+        height="8"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+// `npm run lab -- openings --game cuarenta --games 2000 --seed 1 --folder ~/openings [--mix Ferry]`
+// Plays games with varied openings by the usual rules of a game (named `standard`) and by each of its named variants, or of all
+// games if none is named, and stores in the game's folder which first moves were played, how they scored and what they aim at.
+// With --mix, which may be repeated, only those rules are played; what is stored of others stays. The folder keeps the games:
+// after an interruption the same command goes on with them.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { levelSettings, networkShareAt } from '../../../src/engine/levels';
+import { games } from '../../../src/games';
+import type { Game, OptionValues } from '../../../src/games/game';
+import type { OpeningFile } from '../../../src/games/openings';
+import { sameOptions } from '../../../src/games/options';
+import { judgingOf } from '../../support/networks';
+import { openingsMark, todayText } from '../marks';
+import { aims } from './aims';
+import { countOpenings } from './count';
+import { type OpenedGame, OpeningPlay } from './play';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    folder: { type: 'string' },
+    mix: { type: 'string', multiple: true },
+  },
+});
+const { folder } = values;
+if (folder === undefined) throw new Error('--folder must say where the games go');
+mkdirSync(folder, { recursive: true });
+type Mix = OpeningFile['mixes'][number];
+
+/** Who plays on after the opening: strong, and yet seldom drawn. */
+const LEVEL = 5;
+/** Keeps the seeds of one run's games from being those of another's. */
+const SEED_STRIDE = 1_000_003;
+
+for (const game of games.filter(({ id }) => values.game === undefined || id === values.game)) {
+  const named = [{ name: 'standard', options: {} }, ...(game.presets ?? [])];
+  const path = join(import.meta.dirname, '../../../src/games', game.id, 'openings.json');
+  const stored = existsSync(path) ? storedMixes(path) : [];
+  const mixes: Mix[] = [];
+  for (const { name, options } of named) {
+    const started = performance.now();
+    const kept = stored.find((mix) => sameOptions(game.options, mix.options, options));
+    const isPlayed = values.mix?.includes(name) ?? true;
+    if (!isPlayed && !kept) continue;
+    const games = join(folder, `${game.id}-${name}.txt`);
+    const mix = isPlayed || !kept ? await mixOf(game, options, games) : kept;
+    mixes.push(mix);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`${game.name}, ${name}: ${mix.positions.length} positions, ${seconds} s`);
+  }
+  const command = `npm run lab -- openings --game ${game.id} --games ${values.games} --seed ${values.seed}`;
+  const mark = await openingsMark(game, LEVEL);
+  const file: OpeningFile = { made: { date: todayText(), command, mark }, level: LEVEL, mixes };
+  writeFileSync(path, `${JSON.stringify(file, null, 1)}\n`);
+}
+
+/** As this command has written them. */
+function storedMixes(path: string): readonly Mix[] {
+  const file: OpeningFile = JSON.parse(readFileSync(path, 'utf8'));
+  return file.mixes;
+}
+
+/** Plays the games that the file lacks, and counts all. */
+async function mixOf(game: Game, options: OptionValues, path: string): Promise<Mix> {
+  const rules = game.rules(options);
+  const judging = await judgingOf(game, rules);
+  const { levels } = await game.loadLevels(options);
+  const play = new OpeningPlay(rules, judging(1), {
+    evaluation: judging(networkShareAt(LEVEL)),
+    level: levelSettings(LEVEL, levels),
+  });
+  for (let number = readGames(path).length; number < Number(values.games); number++) {
+    const { moves, half } = play.playGame(Number(values.seed) * SEED_STRIDE + number);
+    appendFileSync(path, `${[half, ...moves].join(' ')}\n`);
+  }
+  const played = readGames(path).slice(0, Number(values.games));
+  const { plans = {} } = (await game.loadPlans?.()) ?? {};
+  const aimOf = aims(rules, judging(1), plans);
+  return {
+    options,
+    games: played.length,
+    positions: countOpenings(rules, played, aimOf),
+  };
+}
+
+/** One line a game: White's half points, and its first moves. */
+function readGames(path: string): OpenedGame[] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => {
+    const [half = '', ...moves] = line.split(' ');
+    return { half: Number(half), moves };
+  });
+}
