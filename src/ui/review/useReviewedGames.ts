@@ -61,13 +61,17 @@ async function* reviewedGames(
   unsaved: readonly GameRecord[],
   ids: readonly string[],
 ): AsyncIterable<readonly GameSummary[]> {
-  const isOwn = ({ result, source }: GameSummary) => result !== null && source !== 'shared';
   const further = new Map(unsaved.map((record) => [record.id, summaryOf(record)]));
   const here = ids.flatMap((id) => further.get(id) ?? []);
-  yield here.filter(isOwn).sort((a, b) => b.updatedAt - a.updatedAt);
+  yield here.filter(isOwnFinished).sort(latestFirst);
   const stored = ids.filter((id) => !further.has(id));
-  for await (const part of store.latestFinished(stored)) yield part.filter(isOwn);
+  for await (const part of store.latestFinished(stored)) yield part.filter(isOwnFinished);
 }
+
+const isOwnFinished = ({ result, source }: GameSummary): boolean =>
+  result !== null && source !== 'shared';
+
+const latestFirst = (a: GameSummary, b: GameSummary): number => b.updatedAt - a.updatedAt;
 
 /** Reviews read at once. */
 const PART = 10;
@@ -131,13 +135,16 @@ export async function readNamed(
   unsaved: readonly GameRecord[],
   names: readonly string[],
 ): Promise<readonly PlayerMistake[]> {
+  if (names.length === 0) return [];
   const ids = new Set(names.map((name) => name.slice(0, name.lastIndexOf(':'))));
-  const reviews = await store.openReviews();
+  // A few games: to put all finished ones in order first would take longer than to read these.
+  const stored = await store.summariesOf([...ids]);
+  const further = unsaved.filter(({ id }) => ids.has(id)).map(summaryOf);
+  const known = new Map([...stored, ...further].map((game) => [game.id, game]));
+  const summaries = [...known.values()].filter(isOwnFinished).sort(latestFirst);
   const mistakes: PlayerMistake[] = [];
-  for await (const summaries of reviewedGames(store, unsaved, [...ids])) {
-    for await (const part of withReviews(reviews, summaries))
-      mistakes.push(...part.flatMap(mistakesIn));
-  }
+  for await (const part of withReviews(await store.openReviews(), summaries))
+    mistakes.push(...part.flatMap(mistakesIn));
   return mistakes.filter((one) => names.includes(mistakeKey(one)));
 }
 

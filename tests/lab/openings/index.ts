@@ -3,6 +3,7 @@
 // games if none is named, and stores in the game's folder which first moves were played, how they scored and what they aim at.
 // With --mix, which may be repeated, only those rules are played; what is stored of others stays. The folder keeps the games:
 // after an interruption the same command goes on with them.
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,7 +56,9 @@ for (const game of games.filter(({ id }) => values.game === undefined || id === 
   const command = `npm run lab -- openings --game ${game.id} --games ${values.games} --seed ${values.seed}`;
   const mark = await openingsMark(game, LEVEL);
   const file: OpeningFile = { made: { date: todayText(), command, mark }, level: LEVEL, mixes };
-  writeFileSync(path, `${JSON.stringify(file, null, 1)}\n`);
+  writeFileSync(path, JSON.stringify(file, null, 2));
+  // Short lists on one line each, as all files of this project have them.
+  execFileSync('npx', ['biome', 'format', '--write', path]);
 }
 
 /** As this command has written them. */
