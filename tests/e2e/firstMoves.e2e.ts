@@ -21,6 +21,9 @@ const moves = () => list().getByRole('listitem').getByRole('button');
 /** How the first of them is read to listeners. */
 const spoken = async () => (await moves().first().locator('.visually-hidden').textContent()) ?? '';
 
+const bottom = (box: { y: number; height: number } | null) =>
+  box ? box.y + box.height : Number.NaN;
+
 test('an analysis lists the first moves, plays one, goes on with those after it, and hides them again', async () => {
   const { page, server } = stage;
   await storeAnalysis(page, RECORD);
@@ -51,4 +54,10 @@ test.each(offeredGames)('Learn shows plans of $name and leads to its first moves
   await expect.poll(() => plans.textContent()).toMatch(/made \d+% of the points/);
   await plans.getByRole('button', { name: 'Explore the first moves' }).tap();
   await expect.poll(() => moves().count()).toBeGreaterThan(1);
+  // Two of them are in sight without scrolling.
+  const [box, second] = [
+    await list().getByRole('list').boundingBox(),
+    await moves().nth(1).boundingBox(),
+  ];
+  expect(bottom(second)).toBeLessThanOrEqual(bottom(box) + 1);
 });
