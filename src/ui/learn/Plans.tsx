@@ -27,7 +27,7 @@ interface PlansProps {
 
 /** Nothing until they are loaded, and by rules of which no games were counted. */
 export function Plans({ game, rules }: PlansProps) {
-  const openings = useOpenings(rules);
+  const openings = useOpenings(rules, true);
   const words = usePlanWords(game.id);
   if (openings === null || openings === 'none' || words === null) return null;
   return <PlanList rules={rules} openings={openings} words={words} />;

@@ -5,13 +5,16 @@ import type { RuleSet } from '../../games/game';
 import { type Openings, readOpenings } from '../../games/openings';
 import { useLoaded } from '../components/later';
 
-/** `none`: no games were played by these rules; null: not loaded yet, or not wanted. */
-export function useOpenings(rules: RuleSet, isWanted = true): Openings | 'none' | null {
+/**
+ * `none`: no games were played by these rules; null: not loaded yet. Where they cannot be loaded, the app says so, unless the
+ * screen can do without them.
+ */
+export function useOpenings(rules: RuleSet, isOptional = false): Openings | 'none' | null {
   const load = useMemo(() => {
     const game = gameById(rules.game);
     const from = game?.loadOpenings;
-    if (!game || !from || !isWanted) return undefined;
+    if (!game || !from) return undefined;
     return async () => readOpenings(await (await from()).default, game, rules) ?? 'none';
-  }, [rules, isWanted]);
-  return useLoaded(load);
+  }, [rules]);
+  return useLoaded(load, isOptional);
 }

@@ -30,6 +30,7 @@ const { values } = parseArgs({
 const { folder } = values;
 if (folder === undefined) throw new Error('--folder must say where the games go');
 mkdirSync(folder, { recursive: true });
+
 type Mix = OpeningFile['mixes'][number];
 
 /** Who plays on after the opening: strong, and yet seldom drawn. */
@@ -40,31 +41,34 @@ const SEED_STRIDE = 1_000_003;
 for (const game of games.filter(({ id }) => values.game === undefined || id === values.game)) {
   const named = [{ name: 'standard', options: {} }, ...(game.presets ?? [])];
   const path = join(import.meta.dirname, '../../../src/games', game.id, 'openings.json');
-  const stored = existsSync(path) ? storedMixes(path) : [];
+  const mark = await openingsMark(game, LEVEL);
+  const stored = values.mix ? storedMixes(path, mark) : [];
   const mixes: Mix[] = [];
   for (const { name, options } of named) {
     const started = performance.now();
-    const kept = stored.find((mix) => sameOptions(game.options, mix.options, options));
     const isPlayed = values.mix?.includes(name) ?? true;
-    if (!isPlayed && !kept) continue;
-    const games = join(folder, `${game.id}-${name}.txt`);
-    const mix = isPlayed || !kept ? await mixOf(game, options, games) : kept;
+    const mix = isPlayed
+      ? await mixOf(game, options, join(folder, `${game.id}-${name}.txt`))
+      : stored.find((one) => sameOptions(game.options, one.options, options));
+    if (!mix) continue;
     mixes.push(mix);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${game.name}, ${name}: ${mix.positions.length} positions, ${seconds} s`);
   }
   const command = `npm run lab -- openings --game ${game.id} --games ${values.games} --seed ${values.seed}`;
-  const mark = await openingsMark(game, LEVEL);
   const file: OpeningFile = { made: { date: todayText(), command, mark }, level: LEVEL, mixes };
   writeFileSync(path, JSON.stringify(file, null, 2));
   // Short lists on one line each, as all files of this project have them.
   execFileSync('npx', ['biome', 'format', '--write', path]);
 }
 
-/** As this command has written them. */
-function storedMixes(path: string): readonly Mix[] {
-  const file: OpeningFile = JSON.parse(readFileSync(path, 'utf8'));
-  return file.mixes;
+/** As this command has written them. @throws Error if another engine than the one with this mark played them */
+function storedMixes(path: string, mark: string): readonly Mix[] {
+  if (!existsSync(path)) return [];
+  const { made, mixes }: OpeningFile = JSON.parse(readFileSync(path, 'utf8'));
+  if (made.mark !== mark)
+    throw new Error(`another engine played what ${path} has: leave out --mix`);
+  return mixes;
 }
 
 /** Plays the games that the file lacks, and counts all. */
