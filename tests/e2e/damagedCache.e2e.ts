@@ -93,15 +93,15 @@ describe('a stored app', () => {
 
   test('a screen that waits for what is lost leads Home', async () => {
     const { page } = device;
-    const rules = files.find((name) => /^assets\/bridges40-.*\.js$/.test(name)) ?? '';
+    const puzzles = files.find((name) => /^assets\/puzzles-bridges40-.*\.bin$/.test(name)) ?? '';
     await server.stop();
-    await page.evaluate(hide, rules);
+    await page.evaluate(hide, puzzles);
     await page.goto('about:blank');
     await page.goto(`${server.url}#/puzzles/bridges40/training`);
     await page.getByText('Part of the app is missing on this device.').waitFor();
     await page.getByRole('button', { name: 'Home' }).tap();
     await page.getByRole('heading', { name: 'Fortyone' }).waitFor();
-    await page.evaluate(putBack, rules);
+    await page.evaluate(putBack, puzzles);
     await server.start();
   });
 });
