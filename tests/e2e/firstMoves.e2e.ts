@@ -40,6 +40,7 @@ test('an analysis lists the first moves, plays one, goes on with those after it,
   await moves().first().tap();
   // The answers are of the other side.
   await expect.poll(spoken).toMatch(/Black made/);
+  expect(await list().evaluate((one) => one === document.activeElement)).toBe(true);
   const [played] = first.split(',');
   await list().getByRole('button', { name: 'Hide the first moves' }).tap();
   await expect.poll(() => list().count()).toBe(0);

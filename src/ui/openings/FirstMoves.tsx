@@ -32,7 +32,7 @@ export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
   }, [rules, at, openings]);
   if (openings === null || words === null) return null;
   return (
-    <section class={styles.root} aria-labelledby="first-moves" data-part="firstMoves">
+    <section class={styles.root} aria-labelledby="first-moves" tabIndex={-1} data-part="firstMoves">
       <div class={styles.head}>
         <h2 id="first-moves">First moves</h2>
         <span class={styles.games}>{countText(openings, found)}</span>
@@ -46,7 +46,11 @@ export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
                 type="button"
                 class={styles.move}
                 disabled={!onPlay}
-                onClick={() => onPlay?.(move.text)}
+                onClick={({ currentTarget }) => {
+                  // The moves give way to others: the focus stays with their list.
+                  currentTarget.closest('section')?.focus({ preventScroll: true });
+                  onPlay?.(move.text);
+                }}
               >
                 <span class="visually-hidden">
                   {spokenMove(move.notation, aimText(move.aim, words), move, found.side)}

@@ -26,7 +26,7 @@ export const OPENING_PLIES = 8;
 const LINES = 5;
 /** Nodes for finding them. */
 const LOOK_NODES = 12_000;
-/** Of these a move is played the less often the worse it is: by so many centipawns, by a factor of e. */
+/** Centipawns that make a move e times rarer: the worse it is beside the best one, the less often it is played. */
 const SOFTNESS_CP = 15;
 /** A game of this many plies is a draw. */
 const LONGEST = 300;
