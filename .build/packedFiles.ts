@@ -42,14 +42,16 @@ export const packed = (value: unknown): Uint8Array =>
 
 /**
  * The text of a module whose default export can be awaited for the value packed at `address`, a JavaScript expression. It is
- * fetched anew whenever it is awaited, so that what failed without network succeeds later. Safari 16.4 and its contemporaries
- * can inflate.
+ * fetched anew whenever it is awaited, so that what failed without network succeeds later. It is unfolded once it is there
+ * whole: of a stream that breaks off Firefox complains on its own account, beside the error that is dealt with. Safari 16.4
+ * and its contemporaries can inflate.
  */
 export const unfoldingModule = (address: string): string =>
   `async function unfold() {
   const response = await fetch(${address});
   if (!response.ok) throw new Error('packed file: ' + response.status);
-  return new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).json();
+  const stored = await response.blob();
+  return new Response(stored.stream().pipeThrough(new DecompressionStream('deflate'))).json();
 }
 export default { then: (resolve, reject) => unfold().then(resolve, reject) };
 `;
