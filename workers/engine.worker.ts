@@ -55,7 +55,9 @@ const fetchNetwork: NetworkReader = async (game) => {
     signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`network of ${game}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  const stored = await response.blob();
+  const inflated = stored.stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(inflated).arrayBuffer());
 };
 
 const engine = new Engine({

@@ -25,7 +25,7 @@ type Wanted = Pick<GameLine, 'game' | 'options'>;
 /** Identifies game and options. */
 export const keyOf = ({ game, options }: Wanted): string => JSON.stringify([game, options]);
 
-/** Reads a game's network.bin. Rejects where it cannot be had. */
+/** Reads and inflates a game's network.bin. Rejects where it cannot be had. */
 export type NetworkReader = (game: GameId) => Promise<Uint8Array>;
 
 /** Loads and compiles what belongs to a game's rules. @throws InputError for unknown games and options */

@@ -100,7 +100,7 @@ export interface FittedWeights {
   readonly terms?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What tests/lab/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it. */
+/** What tests/lab/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it, deflated. */
 export interface NetworkOrigin {
   readonly made: FitOrigin;
   /** The options it was trained under; for others it does not speak. */
@@ -115,7 +115,7 @@ export interface LearnedModule<P extends Position = Position> {
   isFor(options: OptionValues): boolean;
   /**
    * Fitted weights, and a share (0 to 1) of what the network adds to them.
-   * @param stored the bytes of network.bin
+   * @param stored the bytes of network.bin, inflated
    * @throws RangeError if those are of another size than the rules need
    */
   create(rules: RuleSet<P>, stored: Uint8Array): (share: number) => Evaluation<P>;

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deflateSync } from 'node:zlib';
 import type { NetworkOrigin } from '../../../src/games/evaluation';
 import { tunedGame } from '../grounds';
 import { fitNetwork } from './fit';
@@ -51,7 +52,7 @@ const origin: NetworkOrigin = {
   terrains: samples.terrains(),
 };
 const folder = join(import.meta.dirname, '../../../src/games', game.id);
-writeFileSync(join(folder, 'network.bin'), bytesOf(weights));
+writeFileSync(join(folder, 'network.bin'), deflateSync(bytesOf(weights), { level: 9 }));
 writeFileSync(join(folder, 'network.json'), `${JSON.stringify(origin, null, 2)}\n`);
 console.log(folder);
 
