@@ -2,8 +2,9 @@
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
-import { leastGain, type ShownLine, settledLengths } from '../reasons/line';
+import { isQuiet, leastGain, type ShownLine, settledLengths } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
+import { MIN_FREED_CELLS } from '../reasons/quiet';
 import { type MoveReason, partsOf } from '../reasons/reason';
 import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
@@ -11,7 +12,7 @@ import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { reasonFor, type ScoredLine } from './hintReason';
+import { isSlight, reasonFor, type ScoredLine } from './hintReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
@@ -53,9 +54,10 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   };
 }
 
-/** Balance of the line where the dust has settled last, in centipawns. */
+/** Balance of the line where the dust has settled last, in centipawns; a line that breaks off at a capture has not. */
 function lastSettled(shown: ShownLine): number {
-  const length = settledLengths(shown).at(-1) ?? 0;
+  const settled = settledLengths(shown);
+  const length = settled.findLast((one) => isQuiet(shown.plies[one - 1])) ?? settled.at(-1) ?? 0;
   return length === 0 ? 0 : shown.plies[length - 1].balance;
 }
 
@@ -114,14 +116,14 @@ function betterIdea(task: MistakeTask): MoveReason | null {
   });
   // Players would not see why a best move that gives material is better.
   const isSacrifice = partsOf(reason).some((one) => one.kind === 'exchange' && one.isSacrifice);
-  return reason.kind === 'none' || isSacrifice ? null : reason;
+  return reason.kind === 'none' || reason.kind === 'waits' || isSacrifice ? null : reason;
 }
 
-/** What adds nothing to a mark that has another reason: only which move is next, one cell for a piece, or an answer to check. */
+/** What adds nothing to a mark that has another reason: an answer to check, a few cells for a piece, the next move for these. */
 const saysLittle = (reason: MoveReason): boolean =>
   reason.kind === 'answersCheck' ||
-  (reason.kind === 'prepares' && (reason.reason === null || saysLittle(reason.reason))) ||
-  ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells === 1);
+  (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
+  ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = ({ kind }: MoveReason): boolean =>

@@ -18,6 +18,7 @@ import { quietReasons } from '../reasons/quiet';
 import { bothOf, type MoveReason, NO_REASON, standingIn, type Threat } from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
+import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
@@ -105,9 +106,7 @@ const openReason = (findings: Findings): MoveReason | null =>
   achieved(findings) ??
   answersCheck(findings) ??
   threatens(findings) ??
-  visibleIn(findings, findings.move) ??
-  special(findings) ??
-  prepares(findings);
+  quietReason(findings);
 
 const lineTask = ({ rules, values, position, best, lastTaken }: Findings) => ({
   ...{ rules, values, lastTaken },
@@ -259,27 +258,71 @@ function visibleIn(
   return quietReasons(rules, position, move, values, least)[0] ?? null;
 }
 
+/** What a move that wins nothing is for: what it does itself, unless that is slight, or else what the line does next. */
+function quietReason(findings: Findings): MoveReason | null {
+  const seen = visibleIn(findings, findings.move);
+  if (seen && !isSlight(seen)) return seen;
+  const coming = prepared(findings);
+  const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
+  return (
+    special(findings) ??
+    telling.find(({ isEnabled }) => isEnabled) ??
+    seen ??
+    telling[0] ??
+    coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
+    waits(findings) ??
+    coming.find(({ reason }) => reason) ??
+    visibleIn(findings, findings.move, 1) ??
+    coming[0] ??
+    null
+  );
+}
+
+/** Room to move, which nearly every move makes or takes, and a check that leads to nothing. */
+export const isSlight = ({ kind }: MoveReason): boolean =>
+  kind === 'mobility' || kind === 'confines' || kind === 'makesRoom' || kind === 'check';
+
+/** The other side would win nothing if it were to move, nor does it after the move. */
+function waits({ values, best, threat }: Findings): MoveReason | null {
+  if (!threat || threat.score >= WIN_BOUND) return null;
+  const isSafe =
+    lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
+  return isSafe ? { kind: 'waits' } : null;
+}
+
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 5;
 
-/** The next own move of the line that does something plain; or else the little that the move does, or the very next one. */
-function prepares(findings: Findings): MoveReason | null {
+/** The next own moves of the line, and what each does. */
+function prepared(findings: Findings) {
   const { plies } = findings.best.shown;
   const now = findings.position.cells;
   // Nobody prepares to stand where such a piece stands now.
   const isReturn = ({ move, moved: [first] }: LinePly) => first?.code === now[moveTo(move)];
   const own = plies.flatMap((ply, at) => (ply.own && at > 0 && !isReturn(ply) ? [at] : []));
-  const found = own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
-  return (
-    found.find(({ reason }) => reason !== null) ??
-    visibleIn(findings, findings.move, 1) ??
-    found[0] ??
-    null
-  );
+  return own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
+}
+
+/** Whether the line's move at a ply could not be played as well if the first were not. */
+function isEnabledAt({ position, best: { shown }, values }: Findings, at: number): boolean {
+  if (position.inCheck()) return true;
+  const isPlayable = (move: number) => legalMoves(position).includes(move);
+  let made = 1;
+  position.makeNull();
+  for (const { move } of shown.plies.slice(1, at)) {
+    if (!isPlayable(move)) break;
+    position.make(move);
+    made++;
+  }
+  const { move } = shown.plies[at];
+  const isIdle = made === at && isPlayable(move) && !position.losesExchange(move, values);
+  for (; made > 0; made--) position.unmake();
+  return !isIdle;
 }
 
 /** What the line's move at a ply does, by what follows it. */
-function preparedAt({ rules, plans, position, best, values }: Findings, at: number) {
+function preparedAt(findings: Findings, at: number) {
+  const { rules, plans, position, best, values } = findings;
   const { plies, outcome } = best.shown;
   const before = plies.slice(0, at);
   const cells = position.cells.slice();
@@ -314,7 +357,7 @@ function preparedAt({ rules, plans, position, best, values }: Findings, at: numb
   const reason = isSeen ? found : null;
   const move = moveRef(rules, position, next.move);
   for (const _ of before) position.unmake();
-  return { kind: 'prepares', move, reason } as const;
+  return { kind: 'prepares', move, reason, isEnabled: isEnabledAt(findings, at) } as const;
 }
 
 /** A choice moves no piece: all there is to tell is how the other one compares. */

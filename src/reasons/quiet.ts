@@ -13,7 +13,9 @@ import { pieceRef } from './refs';
 type Ways = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** Cells gained or taken away from which on the freedom of a piece is a reason. */
-const MIN_FREED_CELLS = 2;
+export const MIN_FREED_CELLS = 3;
+/** Cells left to a king that had at least two more, at which it is all but caught. */
+const MAX_CORNERED_CELLS = 2;
 
 /**
  * Most telling first; none in check, where every move is an answer, or where the turn does not pass. Values
@@ -68,9 +70,9 @@ export function quietReasons(
   );
   if (defended) reasons.push({ kind: 'guards', piece: ref(defended[0], after) });
   const king = [...enemy.keys()].find(isRoyal);
-  const cells = king === undefined ? 0 : count(enemy, king) - count(enemyAfter, king);
-  if (king !== undefined && cells > 0)
-    reasons.push({ kind: 'confines', piece: ref(king, before), cells });
+  const left = king === undefined ? 0 : count(enemyAfter, king);
+  if (king !== undefined && left <= MAX_CORNERED_CELLS && count(enemy, king) >= left + 2)
+    reasons.push({ kind: 'corners', piece: ref(king, before), cells: left });
   const stopped = [...enemy].find(
     ([cell, ways]) =>
       after[cell] === before[cell] &&
@@ -102,7 +104,7 @@ export function quietReasons(
   if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
   const cramped = [...enemy.keys()]
-    .filter((cell) => after[cell] === before[cell] && !isRoyal(cell))
+    .filter((cell) => after[cell] === before[cell])
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
   if (cramped !== undefined && lessOf(cramped) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });

@@ -89,14 +89,26 @@ export type MoveReason =
       readonly prey: PieceRef;
     }
   | { readonly kind: 'confines'; readonly piece: PieceRef; readonly cells: number }
+  /** An enemy king, and to how few cells it may still go. */
+  | { readonly kind: 'corners'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'blocks'; readonly piece: PieceRef }
   | { readonly kind: 'opensWay'; readonly piece: PieceRef }
   | { readonly kind: 'makesRoom'; readonly piece: PieceRef }
   /** The piece that moves, where it stands then, and to how many more cells it may go. */
   | { readonly kind: 'mobility'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'plan'; readonly plan: Plan }
-  /** The next own move of the line, exact text, and what that does; null where nothing plain. */
-  | { readonly kind: 'prepares'; readonly move: MoveRef; readonly reason: MoveReason | null }
+  /**
+   * A later own move of the line and what that does, null where nothing plain; enabled if it could not be played as well
+   * without the move that the reason is for.
+   */
+  | {
+      readonly kind: 'prepares';
+      readonly move: MoveRef;
+      readonly reason: MoveReason | null;
+      readonly isEnabled: boolean;
+    }
+  /** Nothing is in danger, and nothing more can be shown. */
+  | { readonly kind: 'waits' }
   /** Nothing that can be shown. */
   | { readonly kind: 'none' }
   /** What a bad move allows: the reply, and what that does from the view of who makes it. */

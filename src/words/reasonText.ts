@@ -28,7 +28,7 @@ const WORDS: Words = {
     return `${predicate(first, speaker)}; with best play ${winner} ${winner === 'you' ? 'win' : 'wins'}`;
   },
   longestResistance: ({ moves }) =>
-    `holds out longest${moves > 1 ? `, for ${numberText(moves)} more moves` : ''}`,
+    `holds out longest${moves > 1 && moves <= MAX_TELLING_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
   repetitionWin: () => 'keeps giving check, and repeating that wins here',
   draw: ({ by, otherwise }) => {
     const does = (by && DRAWS[by]) ?? 'keeps the draw';
@@ -72,13 +72,14 @@ const WORDS: Words = {
     const takes = `${captureWord(speaker, isRecapture ? 'takes back' : 'takes')} ${speaker.pieces(taken)}`;
     if (balance === null) return takes;
     const { gained, lost } = balance;
+    // What was lost before it is in that balance, too.
+    if (isRecapture) return takes;
     const more = without(gained, taken);
     if (isLong(balance)) return `${takes} and ${longText(balance, speaker)}`;
     if (isSacrifice && lost.length > 0) {
       const price = more === null && gained.length > 0 ? speaker.kinds(gained) : 'it';
       return `${takes} but loses ${speaker.kinds(lost)} for ${price}`;
     }
-    if (isRecapture) return takes;
     const [first] = taken;
     if (gained.length === 0 && lost.length === 0 && first)
       return `trades ${speaker.kind(first.letter)}s${speaker.place('on', first.cell)}`;
@@ -87,9 +88,7 @@ const WORDS: Words = {
       return balance.value > 0
         ? `${takes} for ${speaker.kinds(lost)}`
         : `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
-    return balance.value > 0
-      ? `${takes} and wins ${speaker.kinds(gained)} for ${speaker.kinds(lost)}`
-      : `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
+    return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
   },
   promotion: ({ letter, cell }, speaker) =>
     `becomes ${speaker.kinds([letter])}${speaker.place('on', cell)}`,
@@ -114,6 +113,8 @@ const WORDS: Words = {
     `keeps ${speaker.piece(piece)} away from ${speaker.cell(cell)}, where it would attack ${speaker.piece(prey)}`,
   confines: ({ piece, cells }, speaker) =>
     `takes ${countedText(cells, 'cell')} away from ${speaker.piece(piece)}`,
+  corners: ({ piece, cells }, speaker) =>
+    `leaves ${speaker.piece(piece)} ${cells === 0 ? 'no cell' : `only ${countedText(cells, 'cell')}`} to go to`,
   blocks: ({ piece }, speaker) => `blocks ${speaker.piece(piece)}`,
   opensWay: ({ piece }, speaker) => `opens the way for ${speaker.piece(piece)}`,
   makesRoom: ({ piece }, speaker) => `makes room for ${speaker.piece(piece)}`,
@@ -121,8 +122,9 @@ const WORDS: Words = {
     `puts ${speaker.pieceName(piece)}${speaker.place('on', piece.cell)}, ${freedomText(cells)}`,
   plan: ({ plan }, speaker) =>
     speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
-  prepares: ({ move, reason }, speaker) =>
-    `prepares ${moveText(move, speaker)}${thatText(reason, speaker, move)}`,
+  prepares: ({ move, reason, isEnabled }, speaker) =>
+    `${isEnabled ? 'prepares' : 'goes well with'} ${moveText(move, speaker)}${thatText(reason, speaker, move)}`,
+  waits: (_, { own }) => `is a quiet move: none of ${own} pieces is in danger`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
@@ -146,6 +148,9 @@ const WORDS: Words = {
   },
   text: ({ text }) => text,
 };
+
+/** Moves beyond which their number says nothing to a player. */
+const MAX_TELLING_MOVES = 5;
 
 /** What a win by this reason is called when it is stopped or allowed. */
 const winName = (by: EndReason | null, { words }: Speaker): string | undefined =>
@@ -250,7 +255,7 @@ export function thatText(
   speaker: Speaker,
   move: MoveRef | null,
 ): string {
-  if (reason === null || reason.kind === 'none') return '';
+  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
   // A later move to the same cell would read as a repetition.

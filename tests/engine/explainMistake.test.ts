@@ -65,6 +65,13 @@ test('a piece that is lost says more than a mate that nobody sees coming', async
   expect((await lost(4)).consequence).toEqual({ kind: 'allowsWin', by: null, moves: 2 });
 });
 
+test('what the better line seems to lose where it breaks off at a capture hides no loss', async () => {
+  const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
+  const better = ['Rcrd', 'LzLy', 'rdrc', 'lara'];
+  const { consequence } = await explained(start, better, ['rama', 'lama']);
+  expect(consequence).toMatchObject({ kind: 'loses', piece: { letter: 'R' } });
+});
+
 test('where the mark has a reason, the better move is not said to go one cell further', async () => {
   const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
   const better = ['Rcrd', 'LzLy'];

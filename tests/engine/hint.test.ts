@@ -172,6 +172,30 @@ test('where nothing else can be said, the little that a move does is', async () 
   });
 });
 
+test('where nothing else can be said and nothing is in danger, that is', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse('4k/5/5/5/**1**/5/K2n1/5/4P w m 0 0');
+  const move = rules.parseMove(position, 'LcLb');
+  const best = { score: 30, shown: showLine(position, [move], values) };
+  /** The reason if the other side, were it to move, would play this. */
+  const reasonIf = (answer: string) => {
+    position.makeNull();
+    const threat = {
+      score: 0,
+      shown: showLine(position, [rules.parseMove(position, answer)], values),
+    };
+    position.unmake();
+    const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+    return reasonFor({ ...found, second: null, threat, intent: null });
+  };
+  expect(reasonIf('rcma')).toEqual({ kind: 'waits' });
+  expect(reasonSentence(reasonIf('rcma'), createSpeaker(rules, 0, 0))).toBe(
+    'A quiet move: none of your pieces is in danger.',
+  );
+  expect(reasonIf('rcRa').kind).toBe('mobility');
+});
+
 describe('what a move prepares', () => {
   async function reasonAlong(start: string, ...texts: string[]) {
     const rules = rulesOf('bridge41');
@@ -195,6 +219,24 @@ describe('what a move prepares', () => {
     expect(await reasonAlong('4k/5/5/5/**1**/5/5/1K3/3R1 w m 0 0', ...others)).not.toMatchObject({
       move: { text: 'Rara' },
     });
+  });
+
+  test('comes before the room that a piece gains', async () => {
+    const start = 'k4/5/5/5/**1**/4r/5/5/N1K2 w m 0 0';
+    expect(await reasonAlong(start, 'Lalc', 'Lzlz', 'lcrb')).toMatchObject({
+      kind: 'prepares',
+      move: { text: 'lcrb' },
+      reason: { kind: 'attacks', piece: { letter: 'R', cell: 'Rd' } },
+      isEnabled: true,
+    });
+  });
+
+  test('is not what could be played as well at once', async () => {
+    const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
+    const reason = await reasonAlong(start, 'lbLa', 'Rzrz', 'rama');
+    expect(reason).toMatchObject({ kind: 'prepares', isEnabled: false });
+    const sentence = reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
+    expect(sentence).toBe('Goes well with rook to ma, which attacks the knight on mc.');
   });
 
   test('names no piece where none stands yet', async () => {

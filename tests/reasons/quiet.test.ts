@@ -27,7 +27,7 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
   const wrong: string[] = [];
   const kinds = new Set<string>();
   scenes(id, [1, 2], (scene) => {
-    for (const reason of quietReasons(rules, scene.position, scene.move, values)) {
+    for (const reason of quietReasons(rules, scene.position, scene.move, values, 1)) {
       kinds.add(reason.kind);
       if (!isTrueOf(scene, rules, reason))
         wrong.push(`${rules.format(scene.position)} ${JSON.stringify(reason)}`);
@@ -60,6 +60,22 @@ test('a move keeps an enemy piece away from where it would attack', async () => 
     'keeps the Messenger on F4 away from E4, where it would attack your soldier on D5',
   );
   expect((await saidOf(start, 'A2A1')).has('keepsOff')).toBe(false);
+});
+
+test('a king that is left hardly a cell is cornered', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const reasonsFor = (start: string, text: string) => {
+    const position = rules.parse(start);
+    return quietReasons(rules, position, rules.parseMove(position, text), values);
+  };
+  const [first] = reasonsFor('k4/5/4R/5/**1**/5/5/5/K4 w m 0 0', 'RxRy');
+  expect(first && predicate(first, createSpeaker(rules, 0, 0))).toBe(
+    'leaves the king on Lz only one cell to go to',
+  );
+  // Behind its own pawns it had but one.
+  const safe = reasonsFor('kp3/p4/4R/5/**1**/5/5/5/K4 w m 0 0', 'RxRy');
+  expect(safe.map(({ kind }) => kind)).not.toContain('corners');
 });
 
 describe('the games’ own words', () => {

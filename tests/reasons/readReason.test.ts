@@ -82,6 +82,7 @@ const EXAMPLES: Examples = {
   protects: [{ kind: 'protects', piece }],
   keepsOff: [{ kind: 'keepsOff', piece, cell: 'e4', prey: piece }],
   confines: [{ kind: 'confines', piece, cells: 3 }],
+  corners: [{ kind: 'corners', piece, cells: 1 }],
   blocks: [{ kind: 'blocks', piece }],
   opensWay: [{ kind: 'opensWay', piece }],
   makesRoom: [{ kind: 'makesRoom', piece }],
@@ -92,9 +93,15 @@ const EXAMPLES: Examples = {
     { kind: 'plan', plan: { name: 'advances', cell: 'e4', count: 0 } },
   ],
   prepares: [
-    { kind: 'prepares', move, reason: { kind: 'promotion', letter: 'Q', cell: 'Lz' } },
-    { kind: 'prepares', move: slide, reason: null },
+    {
+      kind: 'prepares',
+      move,
+      reason: { kind: 'promotion', letter: 'Q', cell: 'Lz' },
+      isEnabled: true,
+    },
+    { kind: 'prepares', move: slide, reason: null, isEnabled: false },
   ],
+  waits: [{ kind: 'waits' }],
   none: [{ kind: 'none' }],
   allows: [{ kind: 'allows', reply: move, reason: { kind: 'threat', threat: takes } }],
   allowsWin: [
@@ -161,9 +168,10 @@ const BAD: readonly unknown[] = [
   -40000,
   40000,
 ];
-/** What a plan need not have. */
+/** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
-  reason.kind === 'plan' && path.length === 2 && path[1] !== 'name';
+  (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
+  path.at(-1) === 'isEnabled';
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {
@@ -221,7 +229,7 @@ function refusal(value: unknown): string | null {
 describe('reasons within reasons', () => {
   const NESTS: readonly ((inner: MoveReason) => MoveReason)[] = [
     (first) => ({ kind: 'winsWith', moves: 9, first }),
-    (reason) => ({ kind: 'prepares', move, reason }),
+    (reason) => ({ kind: 'prepares', move, reason, isEnabled: true }),
     (reason) => ({ kind: 'allows', reply: move, reason }),
     (inner) => ({ kind: 'both', reasons: [NO_REASON, inner] }),
   ];
@@ -287,7 +295,7 @@ test.each(games.map(({ id }) => id))(
         check(explanation?.consequence);
         check(explanation?.betterIdea);
         if (explanation && explanation.better.notation !== null)
-          check({ kind: 'prepares', move: explanation.better, reason: null });
+          check({ kind: 'prepares', move: explanation.better, reason: null, isEnabled: true });
         position.make(chosen);
         moves.push(text);
       }

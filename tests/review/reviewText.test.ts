@@ -1,12 +1,13 @@
 // What a review says of a move and of the whole game.
 
 import { describe, expect, test } from 'vitest';
+import { planWords as battleWords } from '../../src/games/bipartite/planWords';
 import { planWords as bridgesWords } from '../../src/games/bridges40/planWords';
 import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { reasonSentence } from '../../src/words/reasonText';
+import { reasonSentence, threatSentence } from '../../src/words/reasonText';
 import {
   betterSentence,
   moveSentences,
@@ -87,6 +88,40 @@ describe('of a marked move is told', () => {
     expect(reasonSentence({ kind: 'exchange', taken, ...fields }, speaker)).toBe(
       'Surrounds the discs on g3 and e5.',
     );
+  });
+
+  test('that take back, without what was lost before', () => {
+    const taken = [piece('P', 'b', 'e5')];
+    const lost = { gained: ['P'], lost: ['B', 'G'], promoted: [], conceded: [], value: -900 };
+    const fields = { taken, balance: lost, isSacrifice: true } as const;
+    const said = (isRecapture: boolean) =>
+      reasonSentence(
+        { kind: 'exchange', ...fields, isRecapture },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    expect(said(true)).toBe('Takes back the pawn on e5.');
+    expect(said(false)).toBe('Takes the pawn on e5 but loses a bishop and a guard for it.');
+  });
+
+  test('that trade like for about like, as a trade', () => {
+    const even = { gained: ['P', 'P'], lost: ['G'], promoted: [], conceded: [], value: 20 };
+    const taken = [piece('P', 'b', 'e5')];
+    const fields = { taken, balance: even, isRecapture: false, isSacrifice: false } as const;
+    expect(
+      reasonSentence({ kind: 'exchange', ...fields }, createSpeaker(rules, WHITE, WHITE)),
+    ).toBe('Takes the pawn on e5 and trades a guard for two pawns.');
+  });
+
+  test('of a win as the game calls it', () => {
+    const bridges = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    const move = { text: 'g3e3', notation: 'g3-e3', piece: piece('P', 'w', 'g3'), to: 'e3' };
+    const last = { kind: 'win', by: 'annihilation', moves: 1, move } as const;
+    expect(threatSentence(last, bridges)).toBe('You threaten the capture of the last disc.');
+    const battle = createSpeaker(rulesOf('bipartite'), WHITE, WHITE, battleWords);
+    const win = (plies: number) =>
+      reasonSentence({ kind: 'win', by: 'bare-king', moves: (plies + 1) / 2, plies }, battle);
+    expect(win(1)).toBe('Takes the last piece besides the king and wins.');
+    expect(win(7)).toBe('Wins in four moves by taking everything but the king.');
   });
 
   test('with the cell that the piece leaves where the notation needs it', () => {

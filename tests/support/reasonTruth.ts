@@ -75,6 +75,7 @@ type Quiet = Extract<
       | 'protects'
       | 'keepsOff'
       | 'confines'
+      | 'corners'
       | 'blocks'
       | 'opensWay'
       | 'makesRoom'
@@ -164,6 +165,8 @@ const CHECKS: Checks<Quiet> = {
   },
   confines: (scene, { cells }, cell) =>
     scene.count(THEIRS, cell) - scene.count(ANSWERS, cell) === cells,
+  corners: (scene, { cells }, cell) =>
+    scene.count(ANSWERS, cell) === cells && scene.count(THEIRS, cell) >= cells + 2,
   blocks: (scene, _, cell) =>
     scene.cells[scene.to] === 0 &&
     colourOf(scene.cells[cell]) !== scene.side &&

@@ -11,8 +11,8 @@ const rows = (count: number): string => (count === 1 ? 'one row' : `${numberText
 export const planWords: PlanWords<BipartitePlan> = {
   wins: {
     'bare-king': {
-      now: 'takes everything but the king and wins',
-      later: (moves) => `takes everything but the king in ${numberText(moves)} moves and wins`,
+      now: 'takes the last piece besides the king and wins',
+      later: (moves) => `wins in ${numberText(moves)} moves by taking everything but the king`,
       threat: 'the capture of everything but the king',
     },
   },

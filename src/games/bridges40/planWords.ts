@@ -17,10 +17,10 @@ export const planWords: PlanWords<BridgesPlan> = {
         `reaches the corner in ${numberText(moves)} moves, whatever the other side plays`,
       threat: 'a run to the corner',
     },
-    annihilation: { now: 'takes the last disc and wins' },
+    annihilation: { now: 'takes the last disc and wins', threat: 'the capture of the last disc' },
   },
   plans: {
-    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the corner`,
+    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
     huntsDisc: ({ piece }, speaker) => `threatens to surround ${named(piece, speaker)}`,
     savesDisc: ({ piece }, speaker) => `keeps ${named(piece, speaker)} from being surrounded`,
     leavesDanger: ({ piece }, speaker) => `takes ${named(piece, speaker)} out of danger`,
@@ -32,7 +32,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
-      `stands next to ${numberText(count)} of ${own} discs${place('on', cell)}`,
+      `stands${place('on', cell)} next to ${numberText(count)} of ${own} discs`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
   aims: {

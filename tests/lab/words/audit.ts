@@ -65,6 +65,7 @@ const WHOLE_GAME = new Set([
   'draw',
   'onlySave',
   'stopsWin',
+  'waits',
   'allowsWin',
   'check',
   'castles',

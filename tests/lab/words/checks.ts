@@ -103,6 +103,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     }
     case 'loses':
       return lossFault(reason, claim);
+    case 'waits':
+      return safetyFault(claim);
     case 'both':
       for (const one of reason.reasons) {
         const fault = await faultOf(one, claim);
@@ -114,6 +116,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'protects':
     case 'keepsOff':
     case 'confines':
+    case 'corners':
     case 'blocks':
     case 'opensWay':
     case 'makesRoom':
@@ -297,6 +300,18 @@ async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Prom
   const code = taken.cells[cell];
   const isGone = code === 0 || colourOf(code) !== (piece.side === 'w' ? 0 : 1);
   return isGone ? `${reply} takes it` : null;
+}
+
+/** A deep look at what the other side could do if it were to move finds nothing to take without loss. */
+async function safetyFault(claim: Claim): Promise<Fault> {
+  const passed = passedLine(claim);
+  if (!passed) return 'the turn cannot pass';
+  const reply = (await claim.deep(passed, null))?.best.moves[0];
+  if (reply === undefined) return null;
+  const position = positionAfter(claim.rules, passed);
+  const cell = moveTo(claim.rules.parseMove(position, reply));
+  const isTaken = isOf(position.cells[cell], 1 - position.side);
+  return isTaken && canTake(position, cell, claim.values) ? `${reply} takes a piece` : null;
 }
 
 async function threatFault(threat: Threat, claim: Claim): Promise<Fault> {
