@@ -171,14 +171,15 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'keepsOff',
 ]);
 
-/** Whether what a reply does can be what was wrong: not that it gives material, only takes back or only checks. */
+/** Whether what a reply does can be what was wrong: not that it gives material, trades, only takes back or only checks. */
 const isPunishment = (allowed: MoveReason): boolean =>
   !partsOf(allowed).some(
     (one) =>
       ANYWHERE.has(one.kind) ||
       one.kind === 'check' ||
       one.kind === 'answersCheck' ||
-      (one.kind === 'exchange' && (one.isSacrifice || one.isRecapture)),
+      (one.kind === 'exchange' &&
+        (one.isSacrifice || one.isRecapture || (one.balance?.value ?? 0) <= 0)),
   );
 
 /** Whether the better line does not end as the one played does. */

@@ -19,8 +19,8 @@ const WORDS: Words = {
     const own = by === null ? undefined : words.wins?.[by];
     if (plies === 1) return own?.now ?? (by && WINS_NOW[by]) ?? 'wins at once';
     if (plies === 2) return 'leaves only moves that lose at once';
-    if (by === 'checkmate') return `forces checkmate in ${numberText(moves)} moves`;
-    return own?.later?.(moves) ?? `wins by force in ${numberText(moves)} moves`;
+    if (by === 'checkmate') return `forces checkmate${soonText(moves)}`;
+    return own?.later?.(moves) ?? `wins by force${soonText(moves)}`;
   },
   winsWith: ({ first }, speaker) => {
     const { mover } = speaker;
@@ -28,7 +28,7 @@ const WORDS: Words = {
     return `${predicate(first, speaker)}; with best play ${winner} ${winner === 'you' ? 'win' : 'wins'}`;
   },
   longestResistance: ({ moves }) =>
-    `holds out longest${moves > 1 && moves <= MAX_TELLING_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
+    `holds out longest${moves > 1 && moves <= MAX_SEEN_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
   repetitionWin: () => 'keeps giving check, and repeating that wins here',
   draw: ({ by, otherwise }) => {
     const does = (by && DRAWS[by]) ?? 'keeps the draw';
@@ -52,7 +52,7 @@ const WORDS: Words = {
   gain: ({ taken, balance, moves }, speaker) => {
     const { gained, lost, promoted } = balance;
     const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
-    const becomes = promoted.length > 0 ? ` and promotes to ${speaker.kinds(promoted)}` : '';
+    const becomes = promoted.length > 0 ? `, promoting to ${speaker.kinds(promoted)}` : '';
     const price = lost.length > 0 ? ` for ${speaker.kinds(lost)}` : '';
     const more = without(gained, taken);
     if (isLong(balance)) {
@@ -60,9 +60,10 @@ const WORDS: Words = {
       return `${moves === 1 ? takes : ''}${longText(balance, speaker)}`;
     }
     if (more === null) {
-      const first =
-        moves === 1 ? `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ` : '';
-      return `${first}wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
+      const wins = `wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
+      return moves === 1
+        ? `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ${wins}`
+        : `${wins}, starting with ${speaker.pieces(taken)}`;
     }
     const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
     const then = more.length > 0 ? ` and then ${isSame ? 'another' : speaker.kinds(more)}` : '';
@@ -150,7 +151,10 @@ const WORDS: Words = {
 };
 
 /** Moves beyond which their number says nothing to a player. */
-const MAX_TELLING_MOVES = 5;
+const MAX_SEEN_MOVES = 5;
+
+const soonText = (moves: number): string =>
+  moves <= MAX_SEEN_MOVES ? ` in ${numberText(moves)} moves` : '';
 
 /** What a win by this reason is called when it is stopped or allowed. */
 const winName = (by: EndReason | null, { words }: Speaker): string | undefined =>

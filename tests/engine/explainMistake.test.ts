@@ -43,6 +43,14 @@ test('that a reply only takes back is not what was wrong, where the better move 
   expect(consequence).toBeNull();
 });
 
+test('that a reply only trades is not what was wrong, where the better move says more', async () => {
+  const start = 'k4/5/5/5/**1**/n4/5/3KP/1rR2 w m 0 0';
+  const better = ['mamd', 'LzLy'];
+  const { consequence, betterIdea } = await explained(start, better, ['RbRc', 'lama', 'rbma']);
+  expect(betterIdea).toMatchObject({ kind: 'attacks', piece: { letter: 'N', cell: 'Ld' } });
+  expect(consequence).toBeNull();
+});
+
 test('what a reply attacks is what was wrong', async () => {
   const start = 'k4/5/5/5/**1**/5/2n2/5/K2R1 w m 0 0';
   const { consequence } = await explained(start, ['rarb', 'LzLy'], ['rard', 'mcRb']);

@@ -112,6 +112,30 @@ describe('of a marked move is told', () => {
     ).toBe('Takes the pawn on e5 and trades a guard for two pawns.');
   });
 
+  test('that win something in the end, with what they begin with', () => {
+    const won = { gained: ['V'], lost: [], promoted: [], conceded: [], value: 300 };
+    const said = (balance: typeof won | { promoted: string[] }, moves: number) =>
+      reasonSentence(
+        { kind: 'gain', taken: [piece('G', 'b', 'e6')], balance: { ...won, ...balance }, moves },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    expect(said(won, 1)).toBe('Takes the guard on e6 and wins a vao.');
+    expect(said(won, 2)).toBe('Wins a vao in two moves, starting with the guard on e6.');
+    expect(said({ promoted: ['B'] }, 1)).toBe(
+      'Takes the guard on e6 and wins a vao, promoting to a bishop.',
+    );
+  });
+
+  test('that win by force, with the moves as long as they can be seen', () => {
+    const said = (moves: number) =>
+      reasonSentence(
+        { kind: 'win', by: 'checkmate', moves, plies: 2 * moves - 1 },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    expect(said(5)).toBe('Forces checkmate in five moves.');
+    expect(said(9)).toBe('Forces checkmate.');
+  });
+
   test('of a win as the game calls it', () => {
     const bridges = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
     const move = { text: 'g3e3', notation: 'g3-e3', piece: piece('P', 'w', 'g3'), to: 'e3' };
