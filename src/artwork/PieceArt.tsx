@@ -1,7 +1,8 @@
-// Draws one piece inside any SVG. Colours come from pieces.css.
-
+// Draws one piece inside any SVG, in the set that the page has. Colours come from pieces.css.
+import { useContext } from 'preact/hooks';
 import type { PieceSide } from './drawing';
 import { type ArtworkName, layers } from './pieces';
+import { PieceSetContext } from './sets';
 import './pieces.css';
 
 interface PieceArtProps {
@@ -15,9 +16,10 @@ interface PieceArtProps {
  * It is decoration: it takes no pointer events and has no accessible name.
  */
 export function PieceArt({ name, side }: PieceArtProps) {
+  const set = useContext(PieceSetContext);
   return (
-    <g class={`piece piece-${side}`}>
-      {layers(name, side).map(({ role, d }) => (
+    <g class={`piece piece-${side} piece-${set}`}>
+      {layers(name, side, set).map(({ role, d }) => (
         <path key={`${role}${d}`} class={`piece-${role}`} d={d} />
       ))}
     </g>

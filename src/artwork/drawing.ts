@@ -1,4 +1,4 @@
-// What a piece drawing is made of, and the plinth most pieces stand on. Coordinates: a 100 x 100 box,
+// What a piece drawing is made of, and the plinth that most carved pieces stand on. Coordinates: a 100 x 100 box,
 // y down, light from the top left.
 
 export const SIDES = ['white', 'black'] as const;
@@ -46,3 +46,7 @@ export const SKIRT_SHADE =
 
 export const HEAD = 'M36 35a14 14 0 1 1 28 0a14 14 0 1 1-28 0z';
 export const HEAD_SHADE = 'M57 23c9 5 10 20-1 24h3c7-6 8-19-2-24z';
+
+/** A circle. */
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0z`;

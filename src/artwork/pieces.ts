@@ -1,16 +1,32 @@
-// The piece family by name, and the order in which a drawing's paths are painted. Renders nothing.
+// The piece family by name in each of its sets, and the order in which a drawing's paths are painted. Renders nothing.
 
+import * as carved from './carved';
 import { type Drawing, type PieceSide, PLINTH } from './drawing';
-import * as drawings from './drawings';
+import type { PieceSet } from './sets';
+import * as simple from './simple';
 
-/** Every drawing, by the name that a game's piece descriptions use. */
-export const artwork = { ...drawings } as const;
-export type ArtworkName = keyof typeof artwork;
+export type ArtworkName = keyof typeof carved;
 
-/** Whether a drawing of that name exists. */
+/** Every drawing of each set, by the name that a game's piece descriptions use. */
+export const artwork: Readonly<Record<PieceSet, Readonly<Record<ArtworkName, Drawing>>>> = {
+  carved,
+  simple,
+};
+
+export const artworkNames = Object.keys(carved).filter(isArtworkName);
+
+/** Whether there are drawings of that name. */
 export function isArtworkName(name: string): name is ArtworkName {
-  return Object.hasOwn(artwork, name);
+  return Object.hasOwn(carved, name);
 }
+
+/** Four pieces that show what a set is like. */
+export const SAMPLE: readonly (readonly [ArtworkName, PieceSide])[] = [
+  ['king', 'white'],
+  ['knight', 'black'],
+  ['pawn', 'black'],
+  ['frog', 'white'],
+];
 
 /** One SVG path; `role` is the suffix of its class in pieces.css. */
 interface Layer {
@@ -19,8 +35,8 @@ interface Layer {
 }
 
 /** The paths of a piece in painting order, in a 100 x 100 box. */
-export function layers(name: ArtworkName, side: PieceSide): Layer[] {
-  const { parts, foot = PLINTH, shade = '', lines = '', dots }: Drawing = artwork[name];
+export function layers(name: ArtworkName, side: PieceSide, set: PieceSet): Layer[] {
+  const { parts, foot = PLINTH, shade = '', lines = '', dots } = artwork[set][name];
   const solid = [...parts, foot[side].part];
   const shaded = shade + (foot[side].shade ?? '');
   const inner = lines + (foot[side].lines ?? '');

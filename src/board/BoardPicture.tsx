@@ -2,7 +2,8 @@
 // and, by itself, for miniatures.
 import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/PieceArt';
-import { isArtworkName } from '../artwork/pieces';
+import { isArtworkName, SAMPLE } from '../artwork/pieces';
+import { type PieceSet, PieceSetContext } from '../artwork/sets';
 import type { BoardNumber, Paint, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
@@ -67,6 +68,26 @@ export function BoardSample({ colours }: { readonly colours: BoardColours }) {
         d="M1 0h1v4h-1zM3 0h1v4h-1zM0 1h4v1h-4zM0 3h4v1h-4z"
       />
     </svg>
+  );
+}
+
+/** Some pieces of a set, whatever set the page has. */
+export function PieceSample({ set }: { readonly set: PieceSet }) {
+  return (
+    <PieceSetContext.Provider value={set}>
+      <svg class={styles.sample} viewBox="0 0 200 200" aria-hidden="true">
+        <path fill="var(--light)" d="M0 0h200v200H0z" />
+        <path fill="var(--dark)" d="M100 0h100v100H0v100h100z" />
+        {SAMPLE.map(([name, side], index) => (
+          <g
+            key={name}
+            transform={`translate(${100 * (index % 2)} ${100 * Math.floor(index / 2)})`}
+          >
+            <PieceArt name={name} side={side} />
+          </g>
+        ))}
+      </svg>
+    </PieceSetContext.Provider>
   );
 }
 

@@ -1,6 +1,7 @@
-// A position as a picture that stands by itself: the very board of the screen, in the colours in force, with a title
+// A position as a picture that stands by itself: the very board of the screen, in the colours and pieces in force, with a title
 // and a line below. Every colour is written into the SVG, so that it needs no style sheet and asks nobody for anything.
 import { render } from 'preact';
+import { type PieceSet, PieceSetContext } from '../artwork/sets';
 import { BoardPicture, Labels, Numbers } from '../board/BoardPicture';
 import { perspective } from '../board/geometry';
 import { CellMarks, TargetMarks } from '../board/Marks';
@@ -15,6 +16,7 @@ interface PictureParts {
   /** Whether Black is at the bottom. */
   readonly flipped: boolean;
   readonly coordinates: boolean;
+  readonly pieces: PieceSet;
   readonly title: string;
   /** Whose turn it is, or how the game ended. */
   readonly caption: string;
@@ -36,7 +38,12 @@ export function pictureSvg(page: Document, parts: PictureParts): string {
   holder.ariaHidden = 'true';
   page.body.append(holder);
   try {
-    render(<Picture {...parts} />, holder);
+    render(
+      <PieceSetContext.Provider value={parts.pieces}>
+        <Picture {...parts} />
+      </PieceSetContext.Provider>,
+      holder,
+    );
     const drawn = holder.querySelector('svg');
     if (!drawn) throw new Error('the picture was not drawn');
     const svg = inlineStyles(drawn);

@@ -1,4 +1,5 @@
 // Shows the screen the route names.
+import { PieceSetContext } from '../artwork/sets';
 import { lazyScreen, MissingPart, ScreenBoundary } from './components/Lazy';
 import { HomeScreen } from './home/HomeScreen';
 import { formatRoute, type Route } from './routing/routes';
@@ -53,10 +54,13 @@ const SettingsScreen = lazyScreen(
 
 export function App({ services }: { readonly services: Services }) {
   const codeMissing = useObservable(services.codeMissing);
+  const { pieces } = useObservable(services.settings);
   return (
     <ServicesProvider value={services}>
-      <CurrentScreen />
-      {codeMissing && <MissingPart />}
+      <PieceSetContext.Provider value={pieces}>
+        <CurrentScreen />
+        {codeMissing && <MissingPart />}
+      </PieceSetContext.Provider>
     </ServicesProvider>
   );
 }

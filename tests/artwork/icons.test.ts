@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { knight } from '../../src/artwork/drawings';
+import { knight } from '../../src/artwork/carved';
 import { packPng, pixelsOf } from '../lab/pictures/packPng';
 
 const folder = join(import.meta.dirname, '../../public');

@@ -1,47 +1,73 @@
 // @vitest-environment happy-dom
-// Every drawing renders for both sides, stays inside its box, and the family stays small.
+// Every drawing of every set renders for both sides, stays inside its box, and the family stays small.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { SIDES } from '../../src/artwork/drawing';
+import { type PieceSide, SIDES } from '../../src/artwork/drawing';
 import { PieceArt } from '../../src/artwork/PieceArt';
-import { type ArtworkName, artwork, isArtworkName, layers } from '../../src/artwork/pieces';
+import { artworkNames, isArtworkName, layers, SAMPLE } from '../../src/artwork/pieces';
+import { PIECE_SETS, type PieceSet, PieceSetContext } from '../../src/artwork/sets';
+import { PieceSample } from '../../src/board/BoardPicture';
 import { games } from '../../src/games';
 import { bounds } from '../support/pathBounds';
 
-const names = Object.keys(artwork) as ArtworkName[];
-
 /** Half of the widest outline, which is painted outside the path. */
-const MARGIN = 4;
+const MARGINS: Readonly<Record<PieceSet, number>> = { carved: 4, simple: 5.5 };
 
-describe.each(names)('%s', (name) => {
-  test.each(SIDES)('renders for %s', (side) => {
-    const root = document.createElement('div');
+const sets = PIECE_SETS.map(({ name }) => name);
+
+describe.each(sets.flatMap((set) => artworkNames.map((name) => ({ set, name }))))(
+  '$name in the set $set',
+  ({ set, name }) => {
+    const paths = (side: PieceSide) => layers(name, side, set).map(({ d }) => d);
+
+    test.each(SIDES)('renders for %s', (side) => {
+      const root = document.createElement('div');
+      render(
+        <PieceSetContext.Provider value={set}>
+          <svg aria-hidden="true">
+            <PieceArt name={name} side={side} />
+          </svg>
+        </PieceSetContext.Provider>,
+        root,
+      );
+      const drawn = [...root.querySelectorAll(`.piece-${side}.piece-${set} > path`)];
+      expect(drawn.map((path) => path.getAttribute('d'))).toEqual(paths(side));
+      expect(drawn[0].getAttribute('class')).toBe('piece-edge');
+    });
+
+    test.each(SIDES)('keeps the outline of %s inside the box', (side) => {
+      const { left, top, right, bottom } = bounds(paths(side));
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(MARGINS[set]);
+      expect(Math.max(right, bottom)).toBeLessThanOrEqual(100 - MARGINS[set]);
+    });
+
+    test('differs between the sides in its silhouette, not only in colour', () => {
+      const [white, black] = SIDES.map((side) => paths(side)[0]);
+      expect(white).not.toBe(black);
+    });
+  },
+);
+
+test('a set that is chosen is drawn at once, and a sample keeps its own', () => {
+  const root = document.createElement('div');
+  const show = (set: PieceSet) =>
     render(
-      <svg aria-hidden="true">
-        <PieceArt name={name} side={side} />
-      </svg>,
+      <PieceSetContext.Provider value={set}>
+        <svg aria-hidden="true">
+          <PieceArt name="pawn" side="white" />
+        </svg>
+        <PieceSample set="carved" />
+      </PieceSetContext.Provider>,
       root,
     );
-    const drawn = [...root.querySelectorAll(`.piece-${side} > path`)];
-    expect(drawn.map((path) => path.getAttribute('d'))).toEqual(
-      layers(name, side).map(({ d }) => d),
-    );
-    expect(drawn[0].getAttribute('class')).toBe('piece-edge');
-  });
-
-  test.each(SIDES)('keeps the outline of %s inside the box', (side) => {
-    const { left, top, right, bottom } = bounds(layers(name, side).map(({ d }) => d));
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(MARGIN);
-    expect(Math.max(right, bottom)).toBeLessThanOrEqual(100 - MARGIN);
-  });
-
-  test('differs between the sides in shape, not only in colour', () => {
-    const [white, black] = SIDES.map((side) => layers(name, side).map(({ d }) => d));
-    expect(white).not.toEqual(black);
-  });
+  const drawn = (set: PieceSet) => root.querySelectorAll(`.piece-${set}`).length;
+  show('carved');
+  expect([drawn('carved'), drawn('simple')]).toEqual([1 + SAMPLE.length, 0]);
+  show('simple');
+  expect([drawn('carved'), drawn('simple')]).toEqual([SAMPLE.length, 1]);
 });
 
 test('every piece of every game has a drawing', () => {
@@ -54,9 +80,9 @@ test('every piece of every game has a drawing', () => {
   expect(used.filter((name) => !isArtworkName(name))).toEqual([]);
 });
 
-test('no two drawings have the same silhouette', () => {
-  const silhouettes = names.map((name) => layers(name, 'white')[0].d);
-  expect(new Set(silhouettes).size).toBe(names.length);
+test.each(sets)('no two drawings of the set %s have the same silhouette', (set) => {
+  const silhouettes = artworkNames.map((name) => layers(name, 'white', set)[0].d);
+  expect(new Set(silhouettes).size).toBe(artworkNames.length);
 });
 
 test('the whole family takes less than 9 kB of a compressed download', () => {

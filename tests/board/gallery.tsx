@@ -1,8 +1,9 @@
 // A page for looking at boards without the app: `?scene=NAME` alone in the window, or all of them side by side, each
-// as wide as on a phone. `theme`, `colours`, `flipped`, `opposite`, `plain`, `animation` (milliseconds) and `back` set
+// as wide as on a phone. `theme`, `colours`, `pieces`, `flipped`, `opposite`, `plain`, `animation` (milliseconds) and `back` set
 // what their names say.
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { PIECE_SETS, PieceSetContext } from '../../src/artwork/sets';
 import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { PlayingBoard } from '../../src/board/PlayingBoard';
 import '../../src/ui/styles/tokens.css';
@@ -15,6 +16,8 @@ import { type Scene, scenes } from './scenes';
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 document.documentElement.dataset.board = query.get('colours') ?? 'wood';
+
+const pieces = PIECE_SETS.find(({ name }) => name === query.get('pieces'))?.name ?? 'carved';
 
 /** A scene that can be played on by both sides; no engine answers. */
 function SceneBoard({ scene }: { readonly scene: Scene }) {
@@ -78,7 +81,12 @@ for (const scene of scenes.filter(({ name }) => only === null || name === only))
   if (only) box.className = 'one';
   else box.style.width = `${query.get('width') ?? 360}px`;
   root?.append(box);
-  render(<SceneBoard scene={scene} />, box);
+  render(
+    <PieceSetContext.Provider value={pieces}>
+      <SceneBoard scene={scene} />
+    </PieceSetContext.Provider>,
+    box,
+  );
   act(box, scene);
 }
 // After the last scene's own turn, and two frames for what it changed to be painted.

@@ -2,8 +2,9 @@
 // their lines take.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PIECE_SETS } from '../../src/artwork/sets';
 import { offeredGames } from '../../src/games';
-import { passAndPlay } from './support/play';
+import { choose, passAndPlay } from './support/play';
 import { freshStage } from './support/stage';
 
 const stage = freshStage({ reducedMotion: true });
@@ -57,8 +58,15 @@ const touching = (page: Page): Promise<string[]> =>
     });
   });
 
-test.each(offeredGames.map(({ name }) => name))('%s', async (name) => {
+const boards = PIECE_SETS.flatMap(({ name: set, label }) =>
+  offeredGames.map(({ name }) => ({ name, set, label })),
+);
+
+test.each(boards)('$name, $set pieces', async ({ name, label }) => {
   const { page } = stage;
+  await page.goto(`${stage.server.url}#/settings`);
+  await choose(page, label);
+  await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, name);
   for (const bottom of ['White', 'Black']) {
     await page.getByRole('application', { name: `${bottom} at the bottom` }).waitFor();

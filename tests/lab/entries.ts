@@ -211,7 +211,7 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   },
   pieces: {
     module: 'pictures/pieces.ts',
-    what: 'every piece at the sizes of real boards',
+    what: 'every piece of each set at the sizes of real boards',
     takes: 'seconds',
     writes: '.screenshots/pieces*.png',
   },

@@ -1,7 +1,8 @@
 // The player's preferences, and the player's data: where it is kept, backups, erasing.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { BoardSample } from '../../board/BoardPicture';
+import { PIECE_SETS } from '../../artwork/sets';
+import { BoardSample, PieceSample } from '../../board/BoardPicture';
 import { BOARD_COLOURS } from '../../board/colours';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
@@ -95,6 +96,17 @@ export function SettingsScreen() {
             }))}
             value={settings.board}
             onChange={(board) => change({ board })}
+          />
+          <RadioGroup
+            legend="Pieces"
+            choices={PIECE_SETS.map(({ name, label }) => ({
+              value: name,
+              label,
+              picture: <PieceSample set={name} />,
+            }))}
+            value={settings.pieces}
+            onChange={(pieces) => change({ pieces })}
+            hint="Simple pieces have bold outlines and are easier to tell apart."
           />
           <RadioGroup
             legend="Moving pieces"

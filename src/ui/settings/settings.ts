@@ -1,4 +1,5 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
+import { PIECE_SETS, type PieceSet } from '../../artwork/sets';
 import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
 import type { GameId, OptionValues } from '../../games/game';
 import { titles } from '../../games/titles';
@@ -21,6 +22,7 @@ export type PersonNames = readonly [white: string, black: string];
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly board: BoardColours;
+  readonly pieces: PieceSet;
   /** Whether a move waits for a second tap before it is played. */
   readonly confirmMoves: boolean;
   readonly coordinates: boolean;
@@ -64,6 +66,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   board: 'wood',
+  pieces: 'carved',
   confirmMoves: false,
   coordinates: true,
   legalDots: true,
@@ -122,6 +125,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
   return {
     theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULT_SETTINGS.theme,
     board: BOARD_COLOURS.find(({ name }) => name === stored.board)?.name ?? DEFAULT_SETTINGS.board,
+    pieces: PIECE_SETS.find(({ name }) => name === stored.pieces)?.name ?? DEFAULT_SETTINGS.pieces,
     confirmMoves: flag('confirmMoves'),
     coordinates: flag('coordinates'),
     legalDots: flag('legalDots'),

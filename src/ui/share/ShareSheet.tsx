@@ -22,10 +22,10 @@ interface ShareSheetProps {
 }
 
 export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
-  const { coordinates } = useObservable(useServices().settings);
+  const { coordinates, pieces } = useObservable(useServices().settings);
   const title = fullTitle(view.record);
   const caption = captionOf(view);
-  const svg = () => pictureSvg(document, { ...view, flipped, coordinates, title, caption });
+  const svg = () => pictureSvg(document, { ...view, flipped, coordinates, pieces, title, caption });
   const pngFile = async () => {
     const blob = await picturePng(document, svg());
     return new File([blob], `${fileStem(view)}.png`, { type: blob.type });

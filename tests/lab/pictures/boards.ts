@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { PIECE_SETS } from '../../../src/artwork/sets';
 import { BOARD_COLOURS } from '../../../src/board/colours';
 import { scenes } from '../../board/scenes';
 import { programOf } from '../../support/installed';
@@ -17,11 +18,13 @@ interface Look {
   readonly forced?: boolean;
   readonly vision?: Vision;
 }
-const PAINTED: readonly Look[] = BOARD_COLOURS.flatMap(({ name }) =>
-  ['light', 'dark'].map((theme) => ({
-    name: `${name}-${theme}`,
-    query: `theme=${theme}&colours=${name}`,
-  })),
+const PAINTED: readonly Look[] = PIECE_SETS.flatMap(({ name: pieces }) =>
+  BOARD_COLOURS.flatMap(({ name: colours }) =>
+    ['light', 'dark'].map((theme) => ({
+      name: `${pieces}-${colours}-${theme}`,
+      query: `theme=${theme}&colours=${colours}&pieces=${pieces}`,
+    })),
+  ),
 );
 /** Where marks must differ by more than their hue. */
 const SEEN: readonly Look[] = [

@@ -15,7 +15,7 @@ const PAINT = {
   dots: `fill="${INK}"`,
 } as const;
 
-const knight = layers('knight', 'white')
+const knight = layers('knight', 'white', 'carved')
   .map(({ role, d }) => `<path ${PAINT[role]} d="${d}"/>`)
   .join('');
 

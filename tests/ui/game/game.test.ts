@@ -212,11 +212,18 @@ test('the computer takes a draw only when it is not better', () => {
 test('settings that are damaged or from another version have their defaults', () => {
   expect(parseSettings({})).toEqual(DEFAULT_SETTINGS);
   expect(
-    parseSettings({ theme: 'neon', board: 'lava', confirmMoves: 'yes', animation: 7 }),
+    parseSettings({
+      theme: 'neon',
+      board: 'lava',
+      pieces: 'clay',
+      confirmMoves: 'yes',
+      animation: 7,
+    }),
   ).toEqual(DEFAULT_SETTINGS);
-  expect(parseSettings({ theme: 'dark', confirmMoves: true })).toEqual({
+  expect(parseSettings({ theme: 'dark', pieces: 'simple', confirmMoves: true })).toEqual({
     ...DEFAULT_SETTINGS,
     theme: 'dark',
+    pieces: 'simple',
     confirmMoves: true,
   });
 });

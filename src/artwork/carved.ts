@@ -1,4 +1,4 @@
-// The drawings: the six pieces of orthodox chess; then soldiers and their gear, animals, variants of bishop and rook, the disc.
+// The carved set: the six pieces of orthodox chess; then soldiers and their gear, animals, variants of bishop and rook, the disc.
 import { COLLAR, type Drawing, HEAD, HEAD_SHADE, SKIRT, SKIRT_SHADE } from './drawing';
 
 export const pawn: Drawing = {
