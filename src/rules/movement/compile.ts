@@ -6,7 +6,7 @@ import { type Board, CELL_BITS, CELL_STRIDE } from '../board';
 import { CODE_COUNT, codeOf } from '../position';
 import { BLACK, WHITE } from '../types';
 import { LeapPaths } from './leap';
-import { type CellPath, PathWalker, type Terrain, wordOf } from './paths';
+import { type CellPath, PathWalker, type Terrain } from './paths';
 import { WALKS } from './registry';
 import { RayPaths } from './slide';
 import {
@@ -16,6 +16,7 @@ import {
   type PromotionSet,
   type Rows,
   STEP_CAPTURE,
+  STEP_CELL,
   type Walk,
   XRAY_FRIENDLY,
 } from './tables';
@@ -31,9 +32,9 @@ export function existingCells({ squares }: Board, terrain: Pick<Terrain, 'exists
 export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
   const promotions: PromotionSet[] = [{ kinds: [], optional: true }];
   const exists = existingCells(board, terrain);
-  const leaps: number[][] = [];
-  const rays: number[][] = [];
-  const others = WALKS.map((walk) => ({ walk, rows: [] as number[][] }));
+  const leaps = new RowWriter(MOVE_ROWS);
+  const rays = new RowWriter(MOVE_ROWS);
+  const others = new Map(WALKS.map((walk) => [walk, new RowWriter(MOVE_ROWS)]));
   const attacks = new AttackPaths();
   for (const [kind, piece] of terrain.kinds.entries()) {
     if (!piece) continue;
@@ -43,22 +44,24 @@ export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
       for (const { index: cell } of board.cells) {
         if (!exists[cell]) continue;
         const row = code * CELL_STRIDE + cell;
-        const byWalk = walker.pathsFrom(cell);
-        const straight = byWalk.get(undefined) ?? [];
-        leaps[row] = straight.filter(({ length }) => length === 1).map(([step]) => wordOf(step));
-        rays[row] = encode(straight.filter(({ length }) => length > 1));
-        for (const { walk, rows } of others) rows[row] = encode(byWalk.get(walk) ?? []);
-        for (const [walk, paths] of byWalk) attacks.add(walk, paths, code, cell);
+        for (const [walk, paths] of walker.pathsFrom(cell)) {
+          const rows = (walk && others.get(walk)) ?? rays;
+          for (const path of paths) {
+            if (rows === rays && path.length === 1) leaps.add(row, path);
+            else rows.addCounted(row, path);
+          }
+          attacks.add(walk, paths, code, cell);
+        }
       }
     }
   }
   const { near, far } = attacks.straight();
-  const used = others
-    .map(({ walk, rows }) => new walk.Paths(codesWith(rows), pack(rows), attacks.of(walk)))
+  const used = [...others]
+    .map(([walk, rows]) => new walk.Paths(rows.codes, rows.packed(), attacks.of(walk)))
     .filter(({ codes }) => codes !== 0);
   return {
-    leaps: new LeapPaths(codesWith(leaps), pack(leaps), near),
-    rays: new RayPaths(codesWith(rays), pack(rays), far),
+    leaps: new LeapPaths(leaps.codes, leaps.packed(), near),
+    rays: new RayPaths(rays.codes, rays.packed(), far),
     others: used,
     otherCodes: used.reduce((mask, { codes }) => mask | codes, 0),
     exposure: attacks.exposure,
@@ -69,20 +72,44 @@ export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
   };
 }
 
-const pack = (rows: readonly number[][]): Rows => packRows(rows, CODE_COUNT * CELL_STRIDE);
+const MOVE_ROWS = CODE_COUNT * CELL_STRIDE;
+const ATTACK_ROWS = 2 * CELL_STRIDE;
 
-/** The mask of piece codes that have any words in their rows. */
-function codesWith(rows: readonly number[][]): number {
-  let codes = 0;
-  rows.forEach((words, row) => {
-    if (words.length > 0) codes |= 1 << (row >> CELL_BITS);
-  });
-  return codes;
+/** Packs rows of words as they come, which is by rising numbers. */
+class RowWriter {
+  private readonly start: Int32Array;
+  private readonly words: number[] = [];
+  /** How many rows have begun. */
+  private begun = 0;
+  /** The mask of the piece codes that have any words, where rows are those of pieces on cells. */
+  codes = 0;
+
+  constructor(count: number) {
+    this.start = new Int32Array(count + 1);
+  }
+
+  add(row: number, words: readonly number[]): void {
+    this.begin(row);
+    this.codes |= 1 << (row >> CELL_BITS);
+    for (const word of words) this.words.push(word);
+  }
+
+  /** Adds words after their count. */
+  addCounted(row: number, words: readonly number[]): void {
+    this.begin(row);
+    this.words.push(words.length);
+    this.add(row, words);
+  }
+
+  packed(): Rows {
+    this.begin(this.start.length - 1);
+    return { start: this.start, words: Int32Array.from(this.words) };
+  }
+
+  private begin(row: number): void {
+    while (this.begun <= row) this.start[this.begun++] = this.words.length;
+  }
 }
-
-/** Paths as words, each preceded by its length. */
-const encode = (paths: readonly CellPath[]): number[] =>
-  paths.flatMap((path) => [path.length, ...path.map(wordOf)]);
 
 function captureMasks({ kinds }: Terrain): Int32Array {
   const masks = new Int32Array(CODE_COUNT);
@@ -101,97 +128,85 @@ const royalCodes = ({ kinds }: Terrain): number =>
   kinds.reduce((mask, kind, n) => (kind?.royal ? mask | (3 << codeOf(n, WHITE)) : mask), 0);
 
 interface Branch {
+  readonly cell: number;
+  flags: number;
   mask: number;
-  readonly flags: number;
-  readonly next: Map<number, Branch>;
+  readonly next: Branch[];
 }
-
-const newBranch = (flags = 0): Branch => ({ mask: 0, flags, next: new Map() });
-
-const ROW_COUNT = 2 * CELL_STRIDE;
 
 /** Collects, per attacking colour and target, the paths of attack read backwards from the target. */
 class AttackPaths {
-  readonly exposure = new Uint8Array(ROW_COUNT * CELL_STRIDE);
+  readonly exposure = new Uint8Array(ATTACK_ROWS * CELL_STRIDE);
   readonly strikes = new Int32Array(CELL_STRIDE * CELL_STRIDE);
-  private readonly roots = new Map<Walk | undefined, readonly Branch[]>();
+  private readonly roots = new Map<Walk | undefined, readonly Branch[][]>();
 
   /** Adds the paths of the piece `code` from a cell. */
   add(walk: Walk | undefined, paths: readonly CellPath[], code: number, from: number): void {
     const roots = this.rootsOf(walk);
+    const exposed = walk?.exposure ?? EXPOSED_BY_LEAVING;
     for (const path of paths) {
-      for (const [index, { cell: target, flags }] of path.entries()) {
-        if ((flags & STEP_CAPTURE) === 0) continue;
+      for (let index = 0; index < path.length; index++) {
+        if ((path[index] & STEP_CAPTURE) === 0) continue;
+        const target = path[index] & STEP_CELL;
         const row = (code & 1) * CELL_STRIDE + target;
-        let branch = roots[row];
+        let next = roots[row];
         for (let between = index - 1; between >= 0; between--) {
-          const { cell, flags } = path[between];
-          const xray = flags & XRAY_FRIENDLY;
-          this.exposure[row * CELL_STRIDE + cell] |=
-            (walk?.exposure ?? EXPOSED_BY_LEAVING) | (xray ? EXPOSED_BY_FRIEND : 0);
-          branch = descend(branch, cell, xray);
+          const cell = path[between] & STEP_CELL;
+          const xray = path[between] & XRAY_FRIENDLY;
+          this.exposure[row * CELL_STRIDE + cell] |= exposed | (xray ? EXPOSED_BY_FRIEND : 0);
+          ({ next } = branchTo(next, cell, xray));
         }
-        descend(branch, from, 0).mask |= 1 << code;
+        branchTo(next, from, 0).mask |= 1 << code;
         this.strikes[target * CELL_STRIDE + from] |= 1 << code;
       }
     }
   }
 
-  private rootsOf(walk: Walk | undefined): readonly Branch[] {
-    const known = this.roots.get(walk) ?? Array.from({ length: ROW_COUNT }, () => newBranch());
+  /** Per row, the first steps of its attacks. */
+  private rootsOf(walk: Walk | undefined): readonly Branch[][] {
+    const known = this.roots.get(walk) ?? Array.from({ length: ATTACK_ROWS }, () => []);
     this.roots.set(walk, known);
     return known;
   }
 
   /** The attacks along the paths of a walk, each preceded by its length in words. */
   of(walk: Walk): Rows {
-    return packRows(this.rootsOf(walk).map(encodeBranches), ROW_COUNT);
+    const rows = new RowWriter(ATTACK_ROWS);
+    this.rootsOf(walk).forEach((next, row) => {
+      for (const branch of next) writeChains(rows, row, branch, []);
+    });
+    return rows.packed();
   }
 
   /** The attacks straight on: along cells from which nothing further off attacks, and along all other paths. */
   straight(): { near: Rows; far: Rows } {
-    const roots = this.rootsOf(undefined);
-    const near = roots.map(({ next }) =>
-      [...next].flatMap(([cell, { mask, next }]) => (next.size === 0 ? [cell, mask] : [])),
-    );
-    const far = roots.map(({ next }) => {
-      const long = [...next].filter(([, branch]) => branch.next.size > 0);
-      return encodeBranches({ ...newBranch(), next: new Map(long) });
+    const near = new RowWriter(ATTACK_ROWS);
+    const far = new RowWriter(ATTACK_ROWS);
+    this.rootsOf(undefined).forEach((next, row) => {
+      for (const branch of next) {
+        if (branch.next.length === 0) near.add(row, [branch.cell, branch.mask]);
+        else writeChains(far, row, branch, []);
+      }
     });
-    return { near: packRows(near, ROW_COUNT), far: packRows(far, ROW_COUNT) };
+    return { near: near.packed(), far: far.packed() };
   }
 }
 
-function descend(branch: Branch, cell: number, flags: number): Branch {
-  const known = branch.next.get(cell);
-  if (known && (known.flags & flags) === flags) return known;
-  const made = known ? { ...known, flags: known.flags | flags } : newBranch(flags);
-  branch.next.set(cell, made);
+function branchTo(next: Branch[], cell: number, flags: number): Branch {
+  for (const branch of next) {
+    if (branch.cell !== cell) continue;
+    branch.flags |= flags;
+    return branch;
+  }
+  const made: Branch = { cell, flags, mask: 0, next: [] };
+  next.push(made);
   return made;
 }
 
-/** The ways from a root to its leaves, each preceded by its length. */
-const encodeBranches = (root: Branch): number[] =>
-  chains(root).flatMap((chain) => [chain.length, ...chain]);
-
-/** Every way from the root to a leaf, as pairs of step word and mask. */
-function chains(branch: Branch): number[][] {
-  if (branch.next.size === 0) return [[]];
-  return [...branch.next].flatMap(([cell, next]) =>
-    chains(next).map((rest) => [cell | next.flags, next.mask, ...rest]),
-  );
-}
-
-const NO_WORDS: readonly number[] = [];
-
-/** Packs rows into words with a start index each; a missing row is empty. */
-function packRows(rows: readonly (readonly number[] | undefined)[], count: number): Rows {
-  const start = new Int32Array(count + 1);
-  const words: number[] = [];
-  for (let row = 0; row < count; row++) {
-    start[row] = words.length;
-    for (const word of rows[row] ?? NO_WORDS) words.push(word);
-  }
-  start[count] = words.length;
-  return { start, words: Int32Array.from(words) };
+/** Writes every way through the branch to a leaf, as pairs of step word and mask that begin with those on the way to it. */
+function writeChains(rows: RowWriter, row: number, branch: Branch, way: number[]): void {
+  way.push(branch.cell | branch.flags, branch.mask);
+  if (branch.next.length === 0) rows.addCounted(row, way);
+  for (const next of branch.next) writeChains(rows, row, next, way);
+  way.length -= 2;
 }
