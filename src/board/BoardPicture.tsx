@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/PieceArt';
 import { isArtworkName, SAMPLE } from '../artwork/pieces';
 import { type PieceSet, PieceSetContext } from '../artwork/sets';
-import type { BoardNumber, Paint, Point, Scenery } from '../games/drawing';
+import type { BoardNumber, CellDrawing, Paint, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
@@ -79,12 +79,12 @@ export function PieceSample({ set }: { readonly set: PieceSet }) {
         <path fill="var(--light)" d="M0 0h200v200H0z" />
         <path fill="var(--dark)" d="M100 0h100v100H0v100h100z" />
         {SAMPLE.map(([name, side], index) => (
-          <g
+          <PieceArt
             key={name}
+            name={name}
+            side={side}
             transform={`translate(${100 * (index % 2)} ${100 * Math.floor(index / 2)})`}
-          >
-            <PieceArt name={name} side={side} />
-          </g>
+          />
         ))}
       </svg>
     </PieceSetContext.Provider>
@@ -110,21 +110,34 @@ export function Ground({ rules, view, terrain }: GroundProps) {
   const { drawing } = view;
   const { ground = drawing.cells } = drawing;
   const cells = [...ground.entries()].filter(([cell]) => rules.exists(terrain, cell));
-  // Details may reach over a cell's edges, onto what lies around it.
-  const plain = cells.filter(([, { details }]) => !details);
-  const detailed = cells.filter(([, { details }]) => details);
+  const plain = cells.flatMap(([, cell]) => (cell.details ? [] : [cell]));
   return (
     <g transform={turnOf(view)}>
-      <Shapes shapes={drawing.scenery(terrain)} />
-      {[...plain, ...detailed].map(([cell, { outline, paint, details = [] }]) => (
-        <g key={itemAt(rules.board.cells, cell).name} data-ground={cell}>
-          <PaintedPath as="cell" paint={paint} d={outline} />
-          <Shapes shapes={details} />
-        </g>
-      ))}
-      <Shapes shapes={drawing.topScenery?.(terrain) ?? []} />
+      <Shapes as="scenery" shapes={drawing.scenery(terrain)} />
+      <Shapes as="cell" shapes={cellShapes(plain)} />
+      {/* Details may reach over a cell's edges, onto what lies around it. */}
+      {cells.map(
+        ([cell, { outline, paint, details }]) =>
+          details && (
+            <g key={itemAt(rules.board.cells, cell).name} data-ground={cell}>
+              <PaintedPath as="cell" paint={paint} d={outline} />
+              <Shapes as="scenery" shapes={details} />
+            </g>
+          ),
+      )}
+      <Shapes as="scenery" shapes={drawing.topScenery?.(terrain) ?? []} />
     </g>
   );
+}
+
+/** One shape for all cells that are painted alike: forty of them take a slow phone long to draw, a dozen times in Learn. */
+function cellShapes(cells: readonly CellDrawing[]): readonly Scenery[] {
+  const shapes = new Map<string, Scenery>();
+  for (const { paint, outline } of cells) {
+    const look = JSON.stringify(paint);
+    shapes.set(look, { paint, d: (shapes.get(look)?.d ?? '') + outline });
+  }
+  return [...shapes.values()];
 }
 
 interface NumbersProps {
@@ -172,11 +185,16 @@ export function Numbers({ view, numbers }: NumbersProps) {
   );
 }
 
-function Shapes({ shapes }: { readonly shapes: readonly Scenery[] }) {
+interface ShapesProps {
+  readonly as: 'cell' | 'scenery';
+  readonly shapes: readonly Scenery[];
+}
+
+function Shapes({ as, shapes }: ShapesProps) {
   return (
     <>
       {shapes.map(({ paint, d }) => (
-        <PaintedPath key={d} as="scenery" paint={paint} d={d} />
+        <PaintedPath key={d} as={as} paint={paint} d={d} />
       ))}
     </>
   );
@@ -197,12 +215,13 @@ export function PieceAt({ rules, code, at, size, upsideDown = false }: PieceAtPr
   const artwork = rules.kinds[kindOf(code)]?.artwork ?? '';
   const scale = size / 100;
   const turn = upsideDown ? ' rotate(180)' : '';
+  if (!isArtworkName(artwork)) return null;
   return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${scale})${turn} translate(-50 -50)`}>
-      {isArtworkName(artwork) && (
-        <PieceArt name={artwork} side={colourOf(code) === WHITE ? 'white' : 'black'} />
-      )}
-    </g>
+    <PieceArt
+      name={artwork}
+      side={colourOf(code) === WHITE ? 'white' : 'black'}
+      transform={`translate(${at.x} ${at.y}) scale(${scale})${turn} translate(-50 -50)`}
+    />
   );
 }
 
