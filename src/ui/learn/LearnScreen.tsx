@@ -1,12 +1,13 @@
 // How a game is played: its aim, board, pieces with diagrams and endings under the options in question, and which
 // options there are. The inventor's rules and this project's rulings are marked differently.
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { gameById, offeredGames } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
 import { chosenValues, knownOptions, variantName } from '../../games/options';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
+import { queueTurn } from '../components/later';
 import { Screen } from '../components/Screen';
 import { LearnList } from '../home/GameLists';
 import { RuleLines } from '../rules/RulesSheet';
@@ -70,6 +71,13 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
   const startLetters = useMemo(() => {
     const { cells } = rules.parseSetup(rules.startFen);
     return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
+  }, [rules]);
+  // The diagrams ask what may be moved. What that takes to be known is a task of its own before they are drawn.
+  useEffect(() => {
+    const compile = () => {
+      rules.parse(rules.startFen);
+    };
+    return queueTurn(compile, { ahead: true });
   }, [rules]);
   const atStart = ({ letter }: PieceExplanation) => startLetters.has(letter);
   const later = text.pieces.filter((explanation) => !atStart(explanation));

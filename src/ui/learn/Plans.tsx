@@ -1,7 +1,7 @@
 // Learn's good plans to begin with, each with its first two moves as arrows, and the way to more of them.
 import { useMemo } from 'preact/hooks';
 import { Arrows, arrowOf } from '../../board/Arrows';
-import { BoardPicture } from '../../board/BoardPicture';
+import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
 import type { Game, RuleSet } from '../../games/game';
 import type { Openings } from '../../games/openings';
@@ -13,6 +13,7 @@ import { aimText } from '../../words/aimText';
 import { capital } from '../../words/speaker';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
+import { useTurn } from '../components/later';
 import { planSentences, planTitle, sourceText } from '../openings/openingText';
 import { type OpeningPlan, openingPlans } from '../openings/plans';
 import { useOpenings } from '../openings/useOpenings';
@@ -74,18 +75,31 @@ function PlanList({ rules, openings, words }: PlanListProps) {
   );
 }
 
+interface PlanPictureProps {
+  readonly rules: RuleSet;
+  readonly plan: OpeningPlan;
+}
+
+/** Its place is there from the start; the board is drawn when its turn comes. */
+function PlanPicture(props: PlanPictureProps) {
+  const turn = useTurn();
+  return (
+    <div class={styles.diagram}>
+      {turn ? <DrawnPlan {...props} /> : <EmptyPicture rules={props.rules} />}
+    </div>
+  );
+}
+
 /** The start, with the first move as an arrow and a dotted one for the second. */
-function PlanPicture({ rules, plan: { first, next } }: { rules: RuleSet; plan: OpeningPlan }) {
+function DrawnPlan({ rules, plan: { first, next } }: PlanPictureProps) {
   const start = useMemo(() => rules.parseSetup(rules.startFen), [rules]);
   const arrows = [arrowOf(first.option, 1, 'move'), next && arrowOf(next.option, 1, 'note')];
   return (
-    <div class={styles.diagram}>
-      <BoardPicture rules={rules} cells={start.cells} terrain={start.terrain}>
-        <Arrows
-          view={perspective(rules.drawing, start.terrain, false)}
-          arrows={arrows.filter((arrow) => arrow !== null)}
-        />
-      </BoardPicture>
-    </div>
+    <BoardPicture rules={rules} cells={start.cells} terrain={start.terrain}>
+      <Arrows
+        view={perspective(rules.drawing, start.terrain, false)}
+        arrows={arrows.filter((arrow) => arrow !== null)}
+      />
+    </BoardPicture>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { type Openings, readOpenings } from '../../games/openings';
+import { yieldToPage } from '../../util/scheduling';
 import { useLoaded } from '../components/later';
 
 /**
@@ -14,7 +15,12 @@ export function useOpenings(rules: RuleSet, isOptional = false): Openings | 'non
     const game = gameById(rules.game);
     const from = game?.loadOpenings;
     if (!game || !from) return undefined;
-    return async () => readOpenings(await (await from()).default, game, rules) ?? 'none';
+    return async () => {
+      const openings = readOpenings(await (await from()).default, game, rules) ?? 'none';
+      // Drawing them is another task.
+      await yieldToPage();
+      return openings;
+    };
   }, [rules]);
   return useLoaded(load, isOptional);
 }

@@ -120,11 +120,12 @@ export function createOpenSessions<
           seat.leave();
           return null;
         }
-        // Compiling its rules and playing it out took long enough: the screen is drawn in another task.
+        // Each takes long enough to be a task of its own: checking what is stored, playing it out, drawing the screen.
         await yieldToPage();
         const session = source.start({ loaded, seat, isNew: fresh !== null, tabs });
         seats.set(session, seat);
         onScreen.add(session);
+        await yieldToPage();
         return session;
       } catch (error) {
         seat.leave();

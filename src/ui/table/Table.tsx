@@ -1,7 +1,7 @@
 // The frame that every activity at a board shares: where things lie, what lies over them, and the ways to move, to ask
 // and to hear. README.md beside this file says what an activity gives it.
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardBadge, BoardEnding, BoardHint } from '../../board/Marks';
@@ -130,7 +130,8 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const turned = facesAway(opposite(near));
   const cellless = options.some(({ from }) => from === null);
   const advice = props.advice ?? tip.text;
-  useLayoutEffect(() => table.heading.current?.focus(), []);
+  // After the first paint: before it, the page would be laid out in the task that makes it.
+  useEffect(() => table.heading.current?.focus(), []);
   useTurning(boardPlace, near, animation);
   useShortcuts((key) => {
     if (key === '/') table.openTyping();
