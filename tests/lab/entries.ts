@@ -223,8 +223,8 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   },
   screens: {
     module: 'pictures/screens.ts',
-    what: 'pictures of manifest and README; with --review, every screen at seven sizes',
-    takes: '2 minutes, --review 20',
+    what: 'pictures of manifest and README; --review: every screen at seven sizes; --sheets: all of them on a few sheets',
+    takes: '2 minutes, --sheets 5, --review 20',
     writes: 'public/screenshots, .screenshots',
   },
 };

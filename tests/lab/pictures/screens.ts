@@ -1,7 +1,9 @@
-// `npm run lab -- screens [--review] [360x640] [light] [screen ...]`
+// `npm run lab -- screens [--review | --sheets] [360x640] [light] [screen ...]`
 // Photographs the built app. Without arguments: the pictures of the manifest and the README, into public/screenshots.
 // With --review: every screen in every size, light and dark, and a sheet of all per size, into .screenshots, for people
-// to criticise. Further words choose: sizes (360x640), light or dark, screens by name; 200% doubles the text.
+// to criticise. With --sheets: only sheets, of a phone in light and dark and of a tablet, a dozen screens on each. Further
+// words choose: sizes (360x640), light or dark, screens by name; 200% doubles the text.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { builtApp, ROOT } from '../../e2e/support/build';
@@ -13,10 +15,22 @@ import { home, playLine, TOUR } from './tour';
 
 const NARROW = { width: 360, height: 640 };
 const WIDE = { width: 1024, height: 768 };
+const FOLDER = join(ROOT, '.screenshots');
 
+/** What sheets show, and how many screens each. */
+const SHEETS = [
+  { size: NARROW, theme: 'light' },
+  { size: NARROW, theme: 'dark' },
+  { size: { width: 1180, height: 820 }, theme: 'light' },
+] as const;
+const A_SHEET = 12;
+
+mkdirSync(FOLDER, { recursive: true });
 const server = await serve(builtApp());
 try {
-  if (process.argv.includes('--review')) await review(server, process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (words.includes('--sheets')) await sheets(server, words);
+  else if (words.includes('--review')) await review(server, words);
   else await published(server);
 } finally {
   await server.stop();
@@ -41,35 +55,68 @@ async function published(host: StaticServer): Promise<void> {
   });
 }
 
+interface Shot {
+  readonly name: string;
+  readonly picture: Buffer;
+}
+
+interface Look {
+  readonly size: Size;
+  readonly theme: 'light' | 'dark';
+  /** Whether text has twice its size. */
+  readonly large: boolean;
+}
+
+function lookName({ size, theme, large }: Look): string {
+  return `${sizeName(size)}-${theme}${large ? '-200' : ''}`;
+}
+
+/** The ones that words name, or all. */
+function chosen<T>(words: readonly string[], all: readonly T[], name: (one: T) => string) {
+  const named = all.filter((one) => words.includes(name(one)));
+  return named.length > 0 ? named : all;
+}
+
 async function review(host: StaticServer, words: readonly string[]): Promise<void> {
-  const chosen = <T>(all: readonly T[], name: (one: T) => string): readonly T[] => {
-    const named = all.filter((one) => words.includes(name(one)));
-    return named.length > 0 ? named : all;
-  };
   const large = words.includes('200%');
-  const folder = join(ROOT, '.screenshots');
-  for (const size of chosen(SIZES, sizeName)) {
-    for (const theme of chosen(['light', 'dark'], (one) => one)) {
-      const shots: { readonly name: string; readonly picture: Buffer }[] = [];
-      const suffix = `${sizeName(size)}-${theme}${large ? '-200' : ''}`;
-      await withDevice(host, size, theme === 'dark', async (page) => {
-        if (large) {
-          // Once is enough: from here on only the address's fragment changes.
-          await page.evaluate(doubleText);
-        }
-        const wanted = chosen(TOUR, ({ name }) => name);
-        // A screen shows what the ones before it left: all up to the last one wanted are visited.
-        for (const step of TOUR.slice(0, TOUR.findLastIndex((one) => wanted.includes(one)) + 1)) {
-          const { name, visit } = step;
-          await visit(page, host);
-          if (!wanted.includes(step)) continue;
-          const path = join(folder, `${name}-${suffix}.png`);
-          shots.push({ name, picture: await page.screenshot({ path }) });
-        }
-      });
-      await sheet(shots, size, join(folder, `all-${suffix}.png`));
+  for (const size of chosen(words, SIZES, sizeName)) {
+    for (const theme of chosen(words, ['light', 'dark'] as const, (one) => one)) {
+      const look = { size, theme, large };
+      const shots = await tour(host, look, words);
+      for (const { name, picture } of shots)
+        writeFileSync(join(FOLDER, `${name}-${lookName(look)}.png`), picture);
+      await sheet(shots, size, join(FOLDER, `all-${lookName(look)}.png`));
     }
   }
+}
+
+async function sheets(host: StaticServer, words: readonly string[]): Promise<void> {
+  const large = words.includes('200%');
+  const sized = chosen(words, SHEETS, ({ size }) => sizeName(size));
+  for (const { size, theme } of chosen(words, sized, (one) => one.theme)) {
+    const look = { size, theme, large };
+    const shots = await tour(host, look, words);
+    for (let first = 0; first < shots.length; first += A_SHEET) {
+      const path = join(FOLDER, `sheet-${lookName(look)}-${first / A_SHEET + 1}.png`);
+      await sheet(shots.slice(first, first + A_SHEET), size, path);
+    }
+  }
+}
+
+/** Pictures of the screens that words name, or of all. */
+async function tour(host: StaticServer, look: Look, words: readonly string[]): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  await withDevice(host, look.size, look.theme === 'dark', async (page) => {
+    // Once is enough: from here on only the address's fragment changes.
+    if (look.large) await page.evaluate(doubleText);
+    const wanted = chosen(words, TOUR, ({ name }) => name);
+    // A screen shows what the ones before it left: all up to the last one wanted are visited.
+    for (const step of TOUR.slice(0, TOUR.findLastIndex((one) => wanted.includes(one)) + 1)) {
+      await step.visit(page, host);
+      if (wanted.includes(step)) shots.push({ name: step.name, picture: await page.screenshot() });
+    }
+  });
+  return shots;
 }
 
 /** As a reader does in the browser's settings. */
@@ -78,11 +125,7 @@ function doubleText(): void {
 }
 
 /** All pictures of one size beside each other, with their names. */
-function sheet(
-  shots: readonly { readonly name: string; readonly picture: Buffer }[],
-  { width }: Size,
-  path: string,
-): Promise<void> {
+function sheet(shots: readonly Shot[], { width }: Size, path: string): Promise<void> {
   const images = shots.map(
     ({ name, picture }) =>
       `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${name}</figcaption></figure>`,

@@ -62,6 +62,15 @@ export const TOUR: readonly Stop[] = [
     },
   },
   {
+    name: 'review',
+    visit: async (page, host) => {
+      const address = await page.getByRole('link', { name: 'Review' }).getAttribute('href');
+      await page.goto(`${host.url}${address}`);
+      await page.locator('[data-part="graph"]').waitFor({ timeout: 90_000 });
+    },
+  },
+  { name: 'mistakes', visit: (page, host) => screen(page, host, 'mistakes', /mistakes/i) },
+  {
     name: 'piece',
     visit: async (page, host) => {
       await playLine(page, host, 'cuarenta');
@@ -79,6 +88,14 @@ export const TOUR: readonly Stop[] = [
       await start(page);
       await tapMove(page, 'a2', 'a4');
       await plies(page, 2);
+    },
+  },
+  {
+    name: 'share',
+    visit: async (page) => {
+      await open(page, 'More');
+      await page.getByRole('button', { name: 'Share', exact: true }).tap();
+      await page.getByRole('dialog', { name: 'Share' }).waitFor();
     },
   },
   {
@@ -146,10 +163,54 @@ export const TOUR: readonly Stop[] = [
     },
   },
   { name: 'learn', visit: (page, host) => screen(page, host, 'learn/cuarenta', 'Cuarenta') },
+  { name: 'learn-list', visit: (page, host) => screen(page, host, 'learn', 'Learn') },
+  { name: 'lessons', visit: (page, host) => screen(page, host, 'lessons/bridge41', 'TheBridge41') },
+  {
+    name: 'lesson',
+    visit: async (page, host) => {
+      await page.goto(`${host.url}#/lessons/bridge41/first`);
+      await page.locator('.board').waitFor();
+    },
+  },
+  { name: 'puzzles', visit: (page, host) => screen(page, host, 'puzzles', 'Puzzles') },
+  {
+    name: 'puzzles-bipartite',
+    visit: (page, host) => screen(page, host, 'puzzles/bipartite', 'Bipartite Chess'),
+  },
+  {
+    name: 'puzzle',
+    visit: async (page, host) => {
+      await page.goto(`${host.url}#/puzzles/bridge41/training`);
+      await page.locator('.board').waitFor();
+    },
+  },
+  { name: 'progress', visit: (page, host) => screen(page, host, 'progress/bridge41', /./) },
+  { name: 'new-analysis', visit: (page, host) => screen(page, host, 'analyse', /./) },
+  {
+    name: 'set-up',
+    visit: async (page, host) => {
+      await page.goto(`${host.url}#/set-up/cuarenta`);
+      await page.locator('[data-part="palette"]').waitFor();
+    },
+  },
+  {
+    name: 'analysis',
+    visit: async (page, host) => {
+      await playLine(page, host, 'cuarenta');
+      await open(page, 'More');
+      await page.getByRole('dialog').getByRole('button', { name: 'Analyse' }).tap();
+      await page.locator('[data-part="notation"]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'draw',
+    visit: (page, host) => screen(page, host, 'draw/fastlane', /./),
+  },
   { name: 'history', visit: (page, host) => screen(page, host, 'history', 'History') },
   { name: 'statistics', visit: (page, host) => screen(page, host, 'statistics', 'Statistics') },
   { name: 'open', visit: (page, host) => screen(page, host, 'open', /open/i) },
   { name: 'settings', visit: (page, host) => screen(page, host, 'settings', 'Settings') },
+  { name: 'about', visit: (page, host) => screen(page, host, 'about', /./) },
   { name: 'no-such-game', visit: (page, host) => screen(page, host, 'game/none', 'No such game') },
 ];
 
