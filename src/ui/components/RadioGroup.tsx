@@ -29,11 +29,12 @@ interface RadioGroupProps<T extends string> {
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { legend, isTitled = false, choices, value, onChange, hint } = props;
   const id = useId();
+  const columns = choices.some(({ picture }) => picture) ? ` ${styles.columns}` : '';
   const refused = choices.filter(({ refusal }) => refusal);
   return (
     <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
       <legend class={isTitled ? 'visually-hidden' : undefined}>{legend}</legend>
-      <div class={styles.row}>
+      <div class={`${styles.row}${columns}`}>
         {choices.map((choice) => (
           <label key={choice.value} class={styles.choice}>
             <input
