@@ -12,7 +12,8 @@ import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { isSlight, reasonFor, type ScoredLine } from './hintReason';
+import { reasonFor, type ScoredLine } from './hintReason';
+import { isSlight } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {

@@ -144,8 +144,7 @@ const WORDS: Words = {
   avoids: () => 'avoids that',
   both: ({ reasons }, speaker) => {
     const parts = reasons.map((one) => predicate(one, speaker));
-    if (parts.at(-1)?.includes(' and ')) return parts.join(', ');
-    return parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
+    return parts.join(parts.some((part) => / and |, /.test(part)) ? ', and ' : ' and ');
   },
   text: ({ text }) => text,
 };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { reasonFor } from '../../src/engine/hintReason';
+import { WIN } from '../../src/engine/score';
 import { games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { showLine } from '../../src/reasons/line';
@@ -198,6 +199,11 @@ test('where nothing else can be said and nothing is in danger, that is', async (
 
 describe('what a move prepares', () => {
   async function reasonAlong(start: string, ...texts: string[]) {
+    return reasonAt(30, start, ...texts);
+  }
+
+  /** The reason for the first of these moves where the engine expects the others and this score. */
+  async function reasonAt(score: number, start: string, ...texts: string[]) {
     const rules = rulesOf('bridge41');
     const { values } = await evaluationOf(rules);
     const position = rules.parse(start);
@@ -207,10 +213,24 @@ describe('what a move prepares', () => {
       return move;
     });
     for (const _ of moves) position.unmake();
-    const best = { score: 30, shown: showLine(position, moves, values) };
+    const best = { score, shown: showLine(position, moves, values) };
     const found = { rules, plans: {}, position, values, best, move: itemAt(moves, 0), choices: 9 };
     return reasonFor({ ...found, second: null, threat: null, intent: null, lastTaken: null });
   }
+
+  test('is said of a check, too', async () => {
+    const start = 'k4/3R1/5/4n/**1**/5/5/4K/5 w m 0 0';
+    const reason = await reasonAlong(start, 'ryrz', 'LzLy', 'rzrw');
+    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
+      'Gives check, and prepares rook to rw, which attacks the knight on Rw.',
+    );
+  });
+
+  test('and what a move does counts where a loss is too far off to be seen', async () => {
+    const start = 'k4/5/5/5/**1**/n4/5/3K1/2R2 w m 0 0';
+    expect((await reasonAt(16 - WIN, start, 'mamd')).kind).toBe('attacks');
+    expect((await reasonAt(6 - WIN, start, 'mamd')).kind).toBe('longestResistance');
+  });
 
   test('is not to go back', async () => {
     const start = '4k/5/5/5/**1**/5/5/1K3/4P w m 0 0';
