@@ -142,6 +142,7 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
       : null,
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover: lostAlone || named?.cell === stretch[0].moved[0]?.to,
+    isTraded: until > at && !balance.lost.includes(letterOf(rules, fallen[0].code)),
   };
 }
 

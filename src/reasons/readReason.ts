@@ -36,6 +36,11 @@ const optional =
   <T>(read: Read<T>): Read<T | null> =>
   (value, field) =>
     value === null ? null : read(value, field);
+/** What older reviews lack. */
+const newer =
+  (former: boolean): Read<boolean> =>
+  (value, field) =>
+    value === undefined ? former : readBoolean(value, field);
 const end = optional((value, field) => readOneOf(value, field, REASONS));
 const listOf =
   <T>(read: Read<T>): Read<T[]> =>
@@ -138,8 +143,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     prepares: {
       move: readMoveRef,
       reason: optional(nested),
-      // Absent in older reviews.
-      isEnabled: (value, field) => value === undefined || readBoolean(value, field),
+      isEnabled: newer(true),
     },
     waits: {},
     none: {},
@@ -151,6 +155,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       taker: optional(piece),
       moves: count,
       isMover: readBoolean,
+      isTraded: newer(false),
     },
     avoids: {},
     both: { reasons: listOf(nested) },

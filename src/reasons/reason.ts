@@ -116,8 +116,8 @@ export type MoveReason =
   | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
-   * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls. In older
-   * reviews `piece` is null where several are lost.
+   * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls; it is
+   * traded if others fall first that stand against their like. In older reviews `piece` is null where several are lost.
    */
   | {
       readonly kind: 'loses';
@@ -126,6 +126,7 @@ export type MoveReason =
       readonly taker: PieceRef | null;
       readonly moves: number;
       readonly isMover: boolean;
+      readonly isTraded: boolean;
     }
   /** The better move does not end as the one played. */
   | { readonly kind: 'avoids' }

@@ -144,7 +144,8 @@ const WORDS: Words = {
   avoids: () => 'avoids that',
   both: ({ reasons }, speaker) => {
     const parts = reasons.map((one) => predicate(one, speaker));
-    return parts.join(parts.some((part) => / and |, /.test(part)) ? ', and ' : ' and ');
+    if (/ and (then|wins|starts|trades) /.test(parts.at(-1) ?? '')) return parts.join(', ');
+    return parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
   },
   text: ({ text }) => text,
 };
@@ -180,8 +181,8 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
 
 type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 
-function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): string {
-  const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
+function lossText({ balance, piece, taker, moves, isTraded }: Loss, speaker: Speaker): string {
+  const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (isLong(balance)) return longText(balance, speaker, piece);
   const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
   const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
@@ -193,7 +194,8 @@ function lossText({ balance, piece, taker, moves }: Loss, speaker: Speaker): str
   const promotes = conceded.length > 0 ? `lets ${who} promote to ${speaker.kinds(conceded)}` : '';
   if (balance.lost.length === 0) return `${promotes}${when}`;
   const lost = `${lostText(balance, piece, speaker)}${to}${price}`;
-  return `loses ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
+  const loses = isTraded ? 'starts an exchange that loses' : 'loses';
+  return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
 
 /** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */

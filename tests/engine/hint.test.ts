@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { reasonFor } from '../../src/engine/hintReason';
 import { WIN } from '../../src/engine/score';
 import { games } from '../../src/games';
+import { plans } from '../../src/games/bridges40/plans';
 import type { OptionValues } from '../../src/games/game';
 import { showLine } from '../../src/reasons/line';
 import { itemAt } from '../../src/util/items';
@@ -222,7 +223,7 @@ describe('what a move prepares', () => {
     const start = 'k4/3R1/5/4n/**1**/5/5/4K/5 w m 0 0';
     const reason = await reasonAlong(start, 'ryrz', 'LzLy', 'rzrw');
     expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
-      'Gives check, and prepares rook to rw, which attacks the knight on Rw.',
+      'Gives check and prepares rook to rw, which attacks the knight on Rw.',
     );
   });
 
@@ -301,6 +302,20 @@ test('a move of the race says how it serves the race', async () => {
     expect(reason).toEqual({ kind: 'plan', plan: { name: 'makesWay', piece } });
     expect(sentence).toMatch(/^Makes way for your Messenger on A1\.$/i);
   }
+});
+
+test('a disc that has just left its corner is not said to be on its way', async () => {
+  const rules = rulesOf('bridges40');
+  const { values } = await evaluationOf(rules);
+  const reasonIn = (white: string, text: string) => {
+    const position = rules.parse(sceneText({ white, black: 'i9 i7', side: 'w' }));
+    const move = rules.parseMove(position, text);
+    const best = { score: 0, shown: showLine(position, [move], values) };
+    const found = { rules, plans, position, values, best, move, choices: 9, lastTaken: null };
+    return reasonFor({ ...found, second: null, threat: null, intent: null });
+  };
+  expect(reasonIn('a1 g1', 'a1c1')).not.toMatchObject({ plan: { name: 'advances' } });
+  expect(reasonIn('c1 g1', 'c1c3')).toMatchObject({ plan: { name: 'advances', count: 6 } });
 });
 
 test('no score of the engine is told', async () => {

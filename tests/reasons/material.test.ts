@@ -55,6 +55,13 @@ test('of several pieces the dearest is named by its square', async () => {
   expect(sentence).toBe('Loses your rook on ma and a pawn.');
 });
 
+test('a piece that falls after a trade is not said to fall later, but in the exchange', async () => {
+  const start = '5/5/5/5/**1**/3Pk/P4/3K1/1rR2 w m 0 0';
+  const { reason, sentence } = await lossAfter(start, ['LcLd', 'lama', 'rbma', 'Rdrd']);
+  expect(reason).toMatchObject({ piece: { letter: 'P', cell: 'rd' }, moves: 2, isTraded: true });
+  expect(sentence).toBe('Starts an exchange that loses your pawn on rd.');
+});
+
 test('the dearest piece falls when the line takes it, not when the first piece does', async () => {
   const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2R2/1rP2 w m 0 0', [
     'RcRd',
@@ -106,7 +113,7 @@ test('what falls besides is listed once, not in a list within a list', () => {
     kind: 'loses',
     balance: { gained: [], lost, promoted: [], conceded: [], value: -900 },
     piece: { letter: 'R', side: 'w', cell: 'ma' },
-    ...{ taker: null, moves: 1, isMover: false },
+    ...{ taker: null, moves: 1, isMover: false, isTraded: false },
   });
   const said = (reason: MoveReason) => reasonSentence(reason, createSpeaker(rules, 0, 0));
   expect(said(loss('R', 'N', 'B'))).toBe('Loses your rook on ma, a knight and a bishop.');
@@ -128,6 +135,7 @@ test('a long exchange is summed up by its result', () => {
     taker: null,
     moves: 2,
     isMover: false,
+    isTraded: false,
   };
   const said = (reader: 0 | 1 | null) => reasonSentence(loss, createSpeaker(rules, 0, reader));
   expect(said(0)).toBe(

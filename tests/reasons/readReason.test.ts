@@ -109,8 +109,8 @@ const EXAMPLES: Examples = {
     { kind: 'allowsWin', by: null, moves: 1 },
   ],
   loses: [
-    { kind: 'loses', balance, piece, taker: piece, moves: 2, isMover: true },
-    { kind: 'loses', balance, piece: null, taker: null, moves: 1, isMover: false },
+    { kind: 'loses', balance, piece, taker: piece, moves: 2, isMover: true, isTraded: true },
+    { kind: 'loses', balance, piece: null, taker: null, moves: 1, isMover: false, isTraded: false },
   ],
   avoids: [{ kind: 'avoids' }],
   both: [
@@ -171,7 +171,7 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  path.at(-1) === 'isEnabled';
+  ['isEnabled', 'isTraded'].includes(String(path.at(-1)));
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {

@@ -25,7 +25,7 @@ const explanation: MistakeExplanation = {
   kind: 'lostPiece',
   consequence: {
     kind: 'loses',
-    ...{ balance, moves: 1, isMover: false },
+    ...{ balance, moves: 1, isMover: false, isTraded: false },
     piece: piece('C', 'w', 'b1'),
     taker: piece('V', 'b', 'a8'),
   },

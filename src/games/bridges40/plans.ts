@@ -34,6 +34,8 @@ export type BridgesPlan =
 
 /** Bridges from the corner, from which on a tile's way there comes before anything else. */
 const NEAR = 3;
+/** Bridges from the corner, beyond which a tile is hardly on its way: it has just left its own. */
+const FAR = 6;
 
 const nameOf = (cell: number): string => bridgesBoard.cells[cell].name;
 
@@ -85,7 +87,8 @@ export const plans: GamePlans<BridgesPlan> = {
     );
     if (pressed !== undefined) found.push({ name: 'pressesDisc', piece: disc(enemy, pressed) });
     const left = nearerBy(side, move);
-    if (left !== null) found.push({ name: 'advances', cell: nameOf(to), count: left });
+    if (left !== null && left <= FAR)
+      found.push({ name: 'advances', cell: nameOf(to), count: left });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
