@@ -2,7 +2,13 @@
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
-import { isQuiet, leastGain, type ShownLine, settledLengths } from '../reasons/line';
+import {
+  isQuiet,
+  leastGain,
+  MAX_EXCHANGE_PLIES,
+  type ShownLine,
+  settledLengths,
+} from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import { type MoveReason, partsOf } from '../reasons/reason';
@@ -55,9 +61,12 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   };
 }
 
-/** Balance of the line where the dust has settled last, in centipawns; a line that breaks off at a capture has not. */
+/**
+ * Balance of the line where the dust has settled last, in centipawns, as far as a search is right about exchanges; a line
+ * that breaks off at a capture has not settled.
+ */
 function lastSettled(shown: ShownLine): number {
-  const settled = settledLengths(shown);
+  const settled = settledLengths(shown).filter((one) => one <= MAX_EXCHANGE_PLIES);
   const length = settled.findLast((one) => isQuiet(shown.plies[one - 1])) ?? settled.at(-1) ?? 0;
   return length === 0 ? 0 : shown.plies[length - 1].balance;
 }

@@ -5,6 +5,7 @@ import { explainMistake } from '../../src/engine/explainMistake';
 import { WIN } from '../../src/engine/score';
 import { showLine } from '../../src/reasons/line';
 import { isOnlyMove } from '../../src/review/marks';
+import { itemAt } from '../../src/util/items';
 import { readNetwork } from '../support/networks';
 import { evaluationOf, rulesOf, still } from './support';
 
@@ -76,6 +77,16 @@ test('a piece that is lost says more than a mate that nobody sees coming', async
 test('what the better line seems to lose where it breaks off at a capture hides no loss', async () => {
   const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
   const better = ['Rcrd', 'LzLy', 'rdrc', 'lara'];
+  const { consequence } = await explained(start, better, ['rama', 'lama']);
+  expect(consequence).toMatchObject({ kind: 'loses', piece: { letter: 'R' } });
+});
+
+test('nor does what it loses only far away', async () => {
+  const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
+  const own = ['RcRd', 'Rdrd', 'rdrc', 'rcRc'];
+  const other = ['LzLy', 'Lylz', 'lzLz'];
+  const walk = Array.from({ length: 8 }, (_, at) => [itemAt(own, at % 4), itemAt(other, at % 3)]);
+  const better = [...walk.flat(), 'RcRd', 'lara', 'RdRc', 'lzLz', 'RcRd'];
   const { consequence } = await explained(start, better, ['rama', 'lama']);
   expect(consequence).toMatchObject({ kind: 'loses', piece: { letter: 'R' } });
 });
