@@ -135,10 +135,9 @@ const WORDS: Words = {
   allowsWin: ({ by, moves }, speaker) => {
     const named = winName(by, speaker);
     const soon = moves === 1;
-    if (named)
-      return `allows ${named}${soon ? ' on the next move' : ` in ${numberText(moves)} moves`}`;
+    if (named) return `allows ${named}${soon ? ' on the next move' : soonText(moves)}`;
     if (soon) return `lets ${speaker.subject(opposite(speaker.mover))} win at once`;
-    return `loses by force in ${numberText(moves)} moves`;
+    return `loses by force${soonText(moves)}`;
   },
   loses: (reason, speaker) => lossText(reason, speaker),
   avoids: () => 'avoids that',

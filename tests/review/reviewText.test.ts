@@ -134,6 +134,16 @@ describe('of a marked move is told', () => {
       );
     expect(said(5)).toBe('Forces checkmate in five moves.');
     expect(said(9)).toBe('Forces checkmate.');
+    const allowed = (moves: number) =>
+      reasonSentence(
+        { kind: 'allowsWin', by: 'checkmate', moves },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    expect([1, 3, 6].map(allowed)).toEqual([
+      'Allows checkmate on the next move.',
+      'Allows checkmate in three moves.',
+      'Allows checkmate.',
+    ]);
   });
 
   test('of a win as the game calls it', () => {
