@@ -1,8 +1,9 @@
 // Whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
 // next ply's own. A loss is reported, and a move praised, only as far as both agree.
 
+import type { MoveReason } from '../reasons/reason';
 import { isLoss, isOnlyMove, markOf } from './marks';
-import { MIN_EXPLAINED_LOSS, type MoveAnalysis } from './moveAnalysis';
+import { MIN_EXPLAINED_LOSS, type MistakeExplanation, type MoveAnalysis } from './moveAnalysis';
 
 /** Chance of a finding's mover after its move, as the next ply's finding has it; null where that is not known. */
 export function chanceAfter(
@@ -42,11 +43,32 @@ export function agreedWith(
   const agreed = withChance(finding, after);
   const { best, played, explanation } = agreed;
   const isWordy = played !== null && best.chance - played.chance >= MIN_EXPLAINED_LOSS;
-  // What the line of the move shows is in doubt as well.
   return {
     ...agreed,
     explanation:
-      explanation && isWordy ? { ...explanation, kind: 'position', consequence: null } : null,
+      explanation && isWordy
+        ? borneOut(explanation, next?.side === finding.side ? null : next)
+        : null,
+  };
+}
+
+/** What the line of the move shows is in doubt as well; what the next ply's finding says of the best reply is not. */
+function borneOut(
+  explanation: MistakeExplanation,
+  next: MoveAnalysis | null | undefined,
+): MistakeExplanation {
+  const { better, betterIdea } = next?.explanation ?? {};
+  const isWon = betterIdea?.kind === 'gain' || betterIdea?.kind === 'win';
+  const consequence: MoveReason | null =
+    isWon && better && better.notation !== null
+      ? { kind: 'allows', reply: better, reason: betterIdea }
+      : null;
+  const isDangling = consequence === null && explanation.betterIdea?.kind === 'avoids';
+  return {
+    ...explanation,
+    kind: 'position',
+    consequence,
+    betterIdea: isDangling ? null : explanation.betterIdea,
   };
 }
 

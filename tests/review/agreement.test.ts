@@ -40,6 +40,31 @@ describe('a loss', () => {
     });
   });
 
+  test('whose own line is in doubt says what both see the best reply win, or nothing', () => {
+    const avoiding = findingOf({
+      best: 0.84,
+      played: 0.63,
+      explanation: { ...explanation, betterIdea: { kind: 'avoids' } },
+    });
+    expect(agreedWith(avoiding, next(0.7)).explanation).toMatchObject({
+      consequence: null,
+      betterIdea: null,
+    });
+    const reply = { text: 'RxLb', notation: 'RxLb', piece: null, to: null };
+    const rook = { letter: 'R', side: 'w', cell: 'Lb' } as const;
+    const balance = { gained: ['R'], lost: [], promoted: [], conceded: [], value: 500 };
+    const gain = { kind: 'gain', taken: [rook], balance, moves: 1 } as const;
+    const won = findingOf({
+      side: BLACK,
+      best: 0.3,
+      explanation: { ...explanation, better: reply, betterIdea: gain },
+    });
+    expect(agreedWith(avoiding, won).explanation).toMatchObject({
+      consequence: { kind: 'allows', reply, reason: gain },
+      betterIdea: { kind: 'avoids' },
+    });
+  });
+
   test('that both see stays as it was found, and so does one that the next ply makes larger', () => {
     for (const white of [0.63, 0.62, 0.4, 0.05]) {
       expect(agreedWith(finding, next(white))).toBe(finding);
