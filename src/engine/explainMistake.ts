@@ -18,7 +18,8 @@ import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { reasonFor, type ScoredLine } from './hintReason';
+import type { ScoredLine } from './hintFindings';
+import { reasonFor } from './hintReason';
 import { isSlight } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 

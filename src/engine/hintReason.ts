@@ -2,7 +2,6 @@
 // that the lines or the position do not show.
 
 import type { RuleSet } from '../games/game';
-import type { GamePlans } from '../games/plans';
 import { isTaken } from '../reasons/captures';
 import {
   cellAfter,
@@ -15,40 +14,12 @@ import {
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
-import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
+import { effectsOf, exchangesArmies } from '../rules/effects';
 import { moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
+import type { Findings, ScoredLine } from './hintFindings';
 import { isSlight, quietReason, visibleIn } from './quietReason';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
-
-/** A line with its score, from the view of the side that begins it. */
-export interface ScoredLine {
-  readonly score: number;
-  readonly shown: ShownLine;
-}
-
-/** What the searches found out. */
-export interface Findings {
-  readonly rules: RuleSet;
-  readonly plans: GamePlans;
-  /** The position asked about; left as it was. */
-  readonly position: Position;
-  readonly values: Int16Array;
-  /** Begins with the move to give a reason for. */
-  readonly best: ScoredLine;
-  /** That move; its line may be empty where armies are exchanged. */
-  readonly move: number;
-  /** Legal moves there. */
-  readonly choices: number;
-  /** Score of the best other move, if that is known. */
-  readonly second: number | null;
-  /** What the other side would do if it were to move now, from its view; null where that is not known. */
-  readonly threat: ScoredLine | null;
-  /** What the player would do with another move after the best one; null likewise. */
-  readonly intent: ScoredLine | null;
-  /** The player's piece that the last move took, if it did. */
-  readonly lastTaken: PieceOn | null;
-}
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
 const CLEAR_LEAD_CP = 150;

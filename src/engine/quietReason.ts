@@ -6,7 +6,7 @@ import { type MoveReason, standingIn } from '../reasons/reason';
 import { moveRef, pieceRef } from '../reasons/refs';
 import { legalMoves } from '../rules/legalMoves';
 import { moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
-import type { Findings } from './hintReason';
+import type { Findings } from './hintFindings';
 import { WIN_BOUND } from './score';
 
 /** What a move that wins nothing is for: what it does itself, unless that is slight, or else what the line does next. */
