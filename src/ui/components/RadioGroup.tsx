@@ -26,15 +26,18 @@ interface RadioGroupProps<T extends string> {
   readonly hint?: string;
 }
 
+/** More choices by words alone would break into rows of unequal widths. */
+const MOST_IN_A_ROW = 4;
+
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { legend, isTitled = false, choices, value, onChange, hint } = props;
   const id = useId();
-  const columns = choices.some(({ picture }) => picture) ? ` ${styles.columns}` : '';
+  const inColumns = choices.length > MOST_IN_A_ROW || choices.some(({ picture }) => picture);
   const refused = choices.filter(({ refusal }) => refusal);
   return (
     <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
       <legend class={isTitled ? 'visually-hidden' : undefined}>{legend}</legend>
-      <div class={`${styles.row}${columns}`}>
+      <div class={inColumns ? styles.columns : styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} class={styles.choice}>
             <input
