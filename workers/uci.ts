@@ -224,9 +224,9 @@ function runThread(
     }
     const { line, settings } = message.job;
     const limits = { ...message.job.limits, since: message.since };
-    const { level, seed, lines } = settings;
+    const { level, character, seed, lines } = settings;
     try {
-      const { move } = await engine.play({ line, level, seed, limits, lines }, (info) =>
+      const { move } = await engine.play({ line, level, character, seed, limits, lines }, (info) =>
         send({ kind: 'info', info }),
       );
       send({ kind: 'done', move });

@@ -2,6 +2,7 @@
 // Every request holds the whole game, so a worker may be killed and reopened at any time.
 
 import type { ChanceTable } from '../games/chances';
+import type { CharacterId } from '../games/characters';
 import type { GameId, OptionValues } from '../games/game';
 import type { FoundThreat, MoveReason, PassRefusal } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
@@ -24,6 +25,8 @@ export interface ThinkRequest {
   readonly line: GameLine;
   /** 1 (a child wins) to 8 (full strength), fractions included. */
   readonly level: number;
+  /** Who plays at that level, with a manner; the plain computer if absent. */
+  readonly character?: CharacterId | undefined;
   /** Makes play at a level repeatable. */
   readonly seed?: number;
   /** Identifies the game, throughout which a level keeps its form; the seed if absent. */

@@ -1,6 +1,7 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
 
+import type { CharacterId } from '../games/characters';
 import type { FoundThreat } from '../reasons/reason';
 import { isSameThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
@@ -37,10 +38,11 @@ import {
 } from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
+import { levelOf, type Mannered, mannerPreference } from './manner';
 import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
-import { type RootTask, Search, type SearchReport } from './search';
+import { allPreferences, type RootTask, Search, type SearchReport } from './search';
 import { passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
 import { openingPreference, type Variety } from './variety';
@@ -60,6 +62,7 @@ interface PlayRequest {
   readonly line: GameLine;
   readonly level: number;
   /** As of ThinkRequest. */
+  readonly character?: CharacterId | undefined;
   readonly seed?: number | undefined;
   readonly gameSeed?: number | undefined;
   readonly lastOpening?: readonly string[] | undefined;
@@ -87,6 +90,7 @@ interface Job {
   readonly handicap: Handicap;
   readonly lines: number;
   readonly variety?: Variety | undefined;
+  readonly manner?: Mannered | undefined;
   /** Searches with an empty memory, and clears it afterwards. */
   readonly fresh: boolean;
   readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;
@@ -308,8 +312,8 @@ export class Engine {
 
   /** Searches at a level. @throws as think */
   async play(request: PlayRequest, onInfo?: (info: AnalysisInfo) => void): Promise<ThinkReply> {
-    const { line, level, seed, gameSeed = seed ?? this.gameSeed, lastOpening } = request;
-    const { limits, lines } = request;
+    const { line, level, character, seed, gameSeed = seed ?? this.gameSeed } = request;
+    const { limits, lines, lastOpening } = request;
     if (level === FULL_STRENGTH) {
       const handicap = NO_HANDICAP;
       return this.run(line, {
@@ -323,7 +327,8 @@ export class Engine {
       });
     }
     const { levels } = await this.openRules(line);
-    const { depth, nodes, noise, missRate } = levelSettings(level, levels, formOn(gameSeed));
+    const played = character ? levelOf(character, level) : level;
+    const { depth, nodes, noise, missRate } = levelSettings(played, levels, formOn(gameSeed));
     // A repeatable move must not depend on the clock or on earlier searches, and scores of a search that overlooks moves
     // must not reach later ones.
     const repeatable = seed !== undefined;
@@ -336,6 +341,7 @@ export class Engine {
       lines,
       fresh: repeatable || missRate > 0,
       ...(lastOpening && { variety: { gameSeed, lastOpening, noise } }),
+      ...(character && { manner: { character, noise } }),
       onInfo,
     });
   }
@@ -344,7 +350,7 @@ export class Engine {
     const { rules, endings, judging } = await this.openRules(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
-    const { handicap, lines, onInfo, usesTablebase, variety } = job;
+    const { handicap, lines, onInfo, usesTablebase, variety, manner } = job;
     const evaluation = judging(job.networkShare);
     const limits = { since: control.now(), ...job.limits };
     if (usesTablebase) await endings.prepare(position, control, solvingTime(limits));
@@ -352,7 +358,10 @@ export class Engine {
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { move, report } = new Search(this.memory, {
       ...{ position, evaluation, limits, control, handicap, lines },
-      ...(variety && { preference: openingPreference(rules, line, position, variety) }),
+      preference: allPreferences([
+        variety && openingPreference(rules, line, position, variety),
+        manner && mannerPreference(rules, position, manner),
+      ]),
       ...(usesTablebase && { endings }),
       ...(onInfo && { report: (report: SearchReport) => onInfo(describe(report)) }),
     }).run();

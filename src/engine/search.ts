@@ -29,6 +29,13 @@ export interface SearchReport {
 /** A bonus in centipawns for choosing a move, beyond its score. */
 export type Preference = (move: number) => number;
 
+/** The sum of those that there are; undefined for none. */
+export function allPreferences(given: readonly (Preference | undefined)[]): Preference | undefined {
+  const preferences = given.filter((one) => one !== undefined);
+  if (preferences.length === 0) return undefined;
+  return (move) => preferences.reduce((sum, preference) => sum + preference(move), 0);
+}
+
 export interface RootTask extends SearchTask {
   /** How many best lines to find. */
   readonly lines: number;

@@ -255,9 +255,8 @@ export class LiveGame {
     const held = this.closed || (this.paused ? !once : this.hidden && isWatched(record));
     if (held || thinker.searching || thinker.givenUp || this.saver.pending > 0) return;
     const left = this.clock?.left(side) ?? Number.POSITIVE_INFINITY;
-    const { level } = player;
     const move = await thinker.ask({
-      request: requestOf({ record, side, level, lastOpenings: this.lastOpenings, left }),
+      request: requestOf({ record, side, player, lastOpenings: this.lastOpenings, left }),
       choices: timeline.choices(),
       pace: once ? NO_PAUSE : paceOf(this.lastMove(), this.pace?.() ?? null, isWatched(record)),
       find: (text) => timeline.find(text),

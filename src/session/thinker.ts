@@ -5,7 +5,7 @@ import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/variety';
 import type { Colour } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';
-import type { GameRecord } from '../storage/record';
+import type { Computer, GameRecord } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
@@ -228,21 +228,22 @@ export function paceOf(last: LastMove, page: AnswerPace | null, unhurried: boole
 export interface Asking {
   readonly record: GameRecord;
   readonly side: Colour;
-  readonly level: number;
+  readonly player: Computer;
   readonly lastOpenings: LastOpenings;
   /** Milliseconds on the computer's clock; infinite without clock. */
   readonly left: number;
 }
 
 export function requestOf(asking: Asking): ThinkRequest {
-  const { record, side, level, lastOpenings, left } = asking;
+  const { record, side, player, lastOpenings, left } = asking;
   const { id, game, options, start, moves, clock } = record;
   const { hard } = clock
     ? timeBudget({ clock: { remaining: left, increment: sideClock(clock, side).increment } })
     : { hard: null };
   return {
     line: { game, options, start, moves },
-    level,
+    level: player.level,
+    character: player.character,
     gameSeed: crc32(`${id} ${side}`),
     lastOpening: lastOpenings[side].slice(0, OPENING_PLIES),
     ...(hard !== null && { moveTime: Math.ceil(hard) }),

@@ -1,6 +1,7 @@
 // The numbers that stand in links for endings, the coach, games, options and their values. They are a wire format: links that
 // people keep hold them, so a number never changes its meaning, whatever becomes of the lists elsewhere. What is new gets
 // the next free number; a number that went out of use stays taken.
+import type { CharacterId } from '../games/characters';
 import type { GameId } from '../games/game';
 import type { Reason } from '../rules/types';
 import type { Coaching } from '../storage/record';
@@ -20,6 +21,15 @@ export const REASON_CODES: Readonly<Record<Reason, number>> = {
   agreement: 11,
   time: 12,
   goal: 13,
+};
+
+/** Who plays at a level, where it is not the plain computer. */
+export const CHARACTER_CODES: Readonly<Record<CharacterId, number>> = {
+  vera: 0,
+  carlo: 1,
+  nils: 2,
+  frida: 3,
+  bruno: 4,
 };
 
 /** What the coach does at a game that it ever looked on at. */

@@ -9,6 +9,7 @@ import { type Colour, InputError } from '../rules/types';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
   asShared,
+  type Computer,
   type GameClock,
   type GameRecord,
   type GameResult,
@@ -24,6 +25,7 @@ import { entryOf, itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
 import { putPosition, takePosition } from './digits';
 import {
+  CHARACTER_CODES,
   findKey,
   findName,
   GAME_CODES,
@@ -36,9 +38,12 @@ import {
 const BASE = {
   ...{ game: 64, options: 41, option: 64, value: 16, level: 64, reason: 64, score: 3 },
   tenths: 128,
+  character: 64,
 };
 /** In the place of a level: one that was set to match follows, in tenths. */
 const MATCHED = 63;
+/** In the place of a level: a character follows, then its level. */
+const AS_CHARACTER = 62;
 /** No link has room for more, forced moves aside. */
 export const MAX_PLIES = 8192;
 /** Part of a checksum of the last position: the same moves under other rules lead elsewhere. */
@@ -190,6 +195,10 @@ function writePlayer(digits: DigitWriter, player: Player): void {
     player.kind === 'computer' ? 'computer' : player.name === undefined ? 'person' : 'named person';
   digits.put(PLAYERS.indexOf(kind), PLAYERS.length);
   if (player.kind === 'computer') {
+    if (player.character) {
+      digits.put(AS_CHARACTER, BASE.level);
+      digits.put(CHARACTER_CODES[player.character], BASE.character);
+    }
     digits.put(player.matched ? MATCHED : player.level, BASE.level);
     if (player.matched) digits.put(Math.round(player.level * 10), BASE.tenths);
   } else if (player.name !== undefined) digits.putText(player.name, LONGEST.name);
@@ -197,14 +206,24 @@ function writePlayer(digits: DigitWriter, player: Player): void {
 
 function readPlayer(digits: DigitReader): Player {
   const kind = PLAYERS[digits.take(PLAYERS.length)];
-  if (kind === 'computer') {
-    const level = digits.take(BASE.level);
-    if (level !== MATCHED) return { kind, level };
-    return { kind, level: digits.take(BASE.tenths) / 10, matched: true };
-  }
+  if (kind === 'computer') return readComputer(digits);
   if (kind === 'person') return { kind };
   return { kind: 'person', name: digits.takeText(LONGEST.name) };
 }
+
+function readComputer(digits: DigitReader): Computer {
+  const first = digits.take(BASE.level);
+  if (first !== AS_CHARACTER) return playingAt(digits, first);
+  const character = findName(CHARACTER_CODES, digits.take(BASE.character));
+  if (character === undefined)
+    throw new InputError('it holds an opponent that this version does not know');
+  return { ...playingAt(digits, digits.take(BASE.level)), character };
+}
+
+const playingAt = (digits: DigitReader, level: number): Computer =>
+  level === MATCHED
+    ? { kind: 'computer', level: digits.take(BASE.tenths) / 10, matched: true }
+    : { kind: 'computer', level };
 
 export function writeTitle(digits: DigitWriter, name: string | null): void {
   digits.put(name === null ? 0 : 1, 2);

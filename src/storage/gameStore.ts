@@ -1,4 +1,5 @@
 // What the app may ask of its storage, wherever its rows lie: see rowStore.ts.
+import type { CharacterId } from '../games/characters';
 import type { GameId, OptionValues } from '../games/game';
 import type { LessonProgress } from '../lessons/progress';
 import type { Fields } from '../util/parse';
@@ -33,6 +34,8 @@ export interface NewGameChoices {
   readonly level: number;
   /** Whether the computer's level is set from the player's results instead. */
   readonly matched: boolean;
+  /** Who plays at that level; the plain computer if absent. */
+  readonly character?: CharacterId;
   /** Black's level of two computers. */
   readonly blackLevel: number;
   readonly side: 'white' | 'black' | 'random';

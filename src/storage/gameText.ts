@@ -2,6 +2,7 @@
 // move list shows them, variations and comments are read as well; a game takes their main line.
 import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
+import { CHARACTER_NAMES, CHARACTERS } from '../games/characters';
 import type { OptionValues } from '../games/game';
 import { type Colour, InputError } from '../rules/types';
 import { readDecimalText, readWholeText } from '../util/input';
@@ -119,16 +120,26 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
   return { record: asShared(record), tree };
 }
 
+/** Who plays at a level, without a character. */
+const PLAIN = 'Computer';
+
 function playerText(player: Player): string {
-  if (player.kind === 'computer') return `Computer, level ${levelText(player)}`;
+  if (player.kind === 'computer')
+    return `${player.character ? CHARACTER_NAMES[player.character] : PLAIN}, level ${levelText(player)}`;
   return player.name === undefined ? 'Person' : `Person, ${player.name}`;
 }
 
 /** Kind and level or name, unchecked: parseRecord judges them. */
 function parsePlayer(tag: Tag, text: string): Record<string, unknown> {
-  const level = /^Computer, level (\d+(\.\d+)?)$/.exec(text);
-  if (level)
-    return { kind: 'computer', level: Number(level[1]), ...(level[2] && { matched: true }) };
+  const computer = /^(\S+), level (\d+(\.\d+)?)$/.exec(text);
+  const character = CHARACTERS.find((one) => CHARACTER_NAMES[one] === computer?.[1]);
+  if (computer && (computer[1] === PLAIN || character))
+    return {
+      kind: 'computer',
+      level: Number(computer[2]),
+      ...(computer[3] && { matched: true }),
+      ...(character && { character }),
+    };
   if (text === 'Person') return { kind: 'person' };
   if (text.startsWith('Person, ')) return { kind: 'person', name: text.slice('Person, '.length) };
   throw new InputError(`${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N"`);

@@ -1,5 +1,6 @@
 // A value from storage, a file or a link becomes a GameRecord, or is refused by the name of its bad field. Whether
 // its moves are legal is judged by replay.ts.
+import { CHARACTERS } from '../games/characters';
 import type { OptionValues } from '../games/game';
 import { InputError, REASONS } from '../rules/types';
 import {
@@ -224,10 +225,14 @@ function readFlag(value: unknown, name: string): value is true {
 function readPlayer(value: unknown, name: string): Player {
   const kind = readOneOf(readFields(value, name).kind, `${name}.kind`, PLAYER_KINDS);
   if (kind === 'computer') {
-    const { level, matched } = readObject(value, name, ['kind', 'level', 'matched']);
-    if (!readFlag(matched, `${name}.matched`))
-      return { kind: 'computer', level: readLevel(level, `${name}.level`) };
-    return { kind: 'computer', level: readTenths(level, `${name}.level`), matched };
+    const fields = readObject(value, name, ['kind', 'level', 'matched', 'character']);
+    const { level, matched } = fields;
+    const played = readFlag(matched, `${name}.matched`)
+      ? { level: readTenths(level, `${name}.level`), matched }
+      : { level: readLevel(level, `${name}.level`) };
+    if (fields.character === undefined) return { kind, ...played };
+    const character = readOneOf(fields.character, `${name}.character`, CHARACTERS);
+    return { kind, ...played, character };
   }
   const fields = readObject(value, name, ['kind', 'name']);
   return fields.name === undefined

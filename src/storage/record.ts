@@ -1,5 +1,6 @@
 // A game as it is stored, shared and backed up: text only, with a version, so that any later build can replay it; who plays
 // it, and its place in lists.
+import type { CharacterId } from '../games/characters';
 import type { GameId, OptionValues } from '../games/game';
 import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
 
@@ -24,6 +25,8 @@ export interface Computer {
   readonly level: number;
   /** Set if the level was not chosen, but follows from the person's results. */
   readonly matched?: true;
+  /** Who plays at that level; the plain computer if absent. */
+  readonly character?: CharacterId;
 }
 
 /** A wire format: links hold a score's place in this list. */

@@ -1,4 +1,5 @@
 // What is stored under keys of the settings: the last choices in a New game sheet, and progress with a game's lessons.
+import { CHARACTERS } from '../games/characters';
 import { type LessonPlace, type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import {
@@ -14,7 +15,7 @@ import {
 import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
-/** The last ones may be missing: choices stored before there were clocks, a coach, levels that match, or strict games. */
+/** The last ones may be missing: choices stored before there were clocks, a coach, levels that match, strict games, or characters. */
 const FIELDS = [
   'opponent',
   'level',
@@ -26,6 +27,7 @@ const FIELDS = [
   'begun',
   'matched',
   'strict',
+  'character',
 ];
 
 /** Games of each kind at which the coach looks on unasked. */
@@ -73,6 +75,9 @@ export function parseChoices(value: unknown): NewGameChoices | null {
       clock: clock === null ? null : readClock(clock, 'clock'),
       coach: coach === null ? null : readBoolean(coach, 'coach'),
       begun: readInteger(begun, 'begun', 0, UNASKED),
+      ...(fields.character !== undefined && {
+        character: readOneOf(fields.character, 'character', CHARACTERS),
+      }),
       ...(fields.strict !== undefined && { strict: readBoolean(fields.strict, 'strict') }),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 // What a list shows of a game, and what Statistics counts of it once it is finished: stored beside each game, so that no list
 // reads moves or plays them. Also which games tell something about the person who plays on this device: those they played here.
 
+import { CHARACTERS } from '../games/characters';
 import type { GameId } from '../games/game';
 import { BLACK, type Colour, opposite, REASONS, WHITE } from '../rules/types';
 import { isTenths, LEVELS } from './parseRecord';
@@ -82,7 +83,10 @@ export function isValidSummary(summary: GameSummary): boolean {
 
 function isPlayer(player: Player): boolean {
   if (player?.kind === 'computer')
-    return player.matched ? isTenths(player.level) : Number.isSafeInteger(player.level);
+    return (
+      (player.matched ? isTenths(player.level) : Number.isSafeInteger(player.level)) &&
+      (player.character === undefined || CHARACTERS.includes(player.character))
+    );
   return (
     (player?.kind === 'person' || player?.kind === 'friend') &&
     (player.name === undefined || typeof player.name === 'string')

@@ -54,8 +54,8 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
     return page;
   };
 
-  test('with a clock against the computer', async () => {
-    const page = await shown('computer');
+  test.each(['computer', 'character'])('with a clock against a %s', async (end) => {
+    const page = await shown(end);
     await expect.poll(() => page.locator('[role="timer"]').count()).toBe(2);
     await holds(page);
   });

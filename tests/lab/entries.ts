@@ -84,6 +84,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'what varied openings cost the highest level',
     takes: '1 to 3 hours a game',
   },
+  characters: {
+    module: 'match/characters.ts',
+    what: 'what each character costs against the plain computer, and whether a classifier tells them apart',
+    takes: '5 to 10 minutes a game',
+  },
   presets: {
     module: 'match/presets.ts',
     what: 'how even named variants are; with --pairs, which pairs of options favour a side',

@@ -172,6 +172,11 @@ test.each<[string, unknown, RegExp]>([
     /^black\.matched is neither/,
   ],
   [
+    'a character that nobody knows',
+    { ...good, black: { kind: 'computer', level: 4, character: 'otto' } },
+    /^black\.character is "otto"/,
+  ],
+  [
     'a name with a line break',
     { ...good, white: { kind: 'person', name: 'a\nb' } },
     /^white\.name/,

@@ -74,6 +74,15 @@ test('a level that was set to match is written in tenths, also where there are n
   }
 });
 
+test('a character plays by name, and a name that nobody knows is refused', () => {
+  const black = { kind: 'computer', level: 3, character: 'vera' } as const;
+  const text = formatGameText({ ...game, black });
+  expect(text).toContain('[Black "Vera, level 3"]');
+  expect(parseGameText(text, 'here', 9).record.black).toEqual(black);
+  const unknown = text.replace('"Vera, level 3"', '"Otto, level 3"');
+  expect(() => parseGameText(unknown, 'here', 9)).toThrow(/^Black is "Otto, level 3", not/);
+});
+
 test('a strict game says so in a tag, and every other text is as it always was', () => {
   const text = formatGameText({ ...game, strict: true });
   expect(text).toContain('[Coach "off"]\n[Strict "yes"]\n[Result');

@@ -107,8 +107,12 @@ export function gamesWithCaptures(game: Game): GameRecord[] {
   };
   return [
     { ...stored('computer', computer), ...clocked },
+    { ...stored('character', { ...computer, character: 'bruno' }), ...clocked },
     { ...stored('person', BEN), ...clocked },
-    { ...stored('over', computer), result: { score: '0-1', reason: 'resignation' } },
+    {
+      ...stored('over', { ...computer, character: 'bruno' }),
+      result: { score: '0-1', reason: 'resignation' },
+    },
   ];
 }
 

@@ -1,10 +1,12 @@
 // Random records of any registered game, for round trips.
 import fc from 'fast-check';
+import { CHARACTERS } from '../../src/games/characters';
 import type { RuleSet } from '../../src/games/game';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { MOST_GRANTED, seatedByMessage } from '../../src/storage/message';
 import {
   COACHINGS,
+  type Computer,
   type GameClock,
   type GameRecord,
   newRecord,
@@ -19,13 +21,19 @@ import { anyVariant } from './randomGames';
 export const anyName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .filter((name) => name.length <= 60);
+const anyLevel: fc.Arbitrary<Computer> = fc.oneof(
+  fc.integer({ min: 1, max: 8 }).map((level): Computer => ({ kind: 'computer', level })),
+  fc
+    .integer({ min: 10, max: 80 })
+    .map((tenths): Computer => ({ kind: 'computer', level: tenths / 10, matched: true })),
+);
 const anyPlayer: fc.Arbitrary<Player> = fc.oneof(
   fc.constant<Player>({ kind: 'person' }),
   anyName.map((name): Player => ({ kind: 'person', name })),
-  fc.integer({ min: 1, max: 8 }).map((level): Player => ({ kind: 'computer', level })),
+  anyLevel,
   fc
-    .integer({ min: 10, max: 80 })
-    .map((tenths): Player => ({ kind: 'computer', level: tenths / 10, matched: true })),
+    .tuple(anyLevel, fc.constantFrom(...CHARACTERS))
+    .map(([computer, character]): Player => ({ ...computer, character })),
 );
 
 const anySide = fc.record({

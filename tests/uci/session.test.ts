@@ -104,7 +104,16 @@ test('uci names the engine and every option', () => {
     .slice(2, -1)
     .map((line) => /^option name (\S+) type \w+ default /.exec(line)?.[1]);
   expect(names).toEqual(
-    expect.arrayContaining(['UCI_Variant', 'Hash', 'Level', 'MultiPV', 'Seed', 'bridge', 'army']),
+    expect.arrayContaining([
+      'UCI_Variant',
+      'Hash',
+      'Level',
+      'Character',
+      'MultiPV',
+      'Seed',
+      'bridge',
+      'army',
+    ]),
   );
   expect(lines).toContain(
     'option name bridge type combo default fixed var fixed var moving var big',
@@ -148,6 +157,7 @@ test.each([
   ['setoption name brigde value big', 'brigde'],
   ['setoption name UCI_Variant value chess', 'chess'],
   ['setoption name Level value 9', 'Level'],
+  ['setoption name Character value otto', 'Character'],
   ['setoption name Hash value many', 'many'],
   ['setoption name Seed value one', 'one'],
   ['castle', 'castle'],

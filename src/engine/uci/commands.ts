@@ -1,5 +1,6 @@
 // Reads the arguments of the headless engine's commands `setoption`, `position` and `go`, and answers `d` (PROTOCOL.md).
 import { games } from '../../games';
+import { CHARACTERS, type CharacterId } from '../../games/characters';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
 import { legalMoves } from '../../rules/legalMoves';
@@ -14,6 +15,7 @@ export interface EngineSettings {
   /** Megabytes. */
   readonly hash: number;
   readonly level: number;
+  readonly character: CharacterId | undefined;
   readonly lines: number;
   readonly seed: number | undefined;
 }
@@ -21,10 +23,13 @@ export interface EngineSettings {
 export const DEFAULT_ENGINE_SETTINGS: EngineSettings = {
   hash: 16,
   level: FULL_STRENGTH,
+  character: undefined,
   lines: 1,
   seed: undefined,
 };
 
+/** Plays at a level without a character. */
+const PLAIN = 'none';
 const MAX_HASH = 1024;
 const MAX_LINES = 64;
 
@@ -47,6 +52,7 @@ export function optionLines(game: Game): string[] {
     ),
     `option name Hash type spin default ${hash} min 1 max ${MAX_HASH}`,
     `option name Level type spin default ${level} min ${FULL_STRENGTH} max ${HIGHEST_LEVEL}`,
+    combo('Character', [PLAIN, ...CHARACTERS], PLAIN),
     `option name MultiPV type spin default ${lines} min 1 max ${MAX_LINES}`,
     'option name Seed type string default <empty>',
     // A combo cannot say that further values may be written, a string can.
@@ -90,6 +96,8 @@ export function readOption(
       return changed({ hash: readWholeText(value, name, 1, MAX_HASH) });
     case 'level':
       return changed({ level: readWholeText(value, name, FULL_STRENGTH, HIGHEST_LEVEL) });
+    case 'character':
+      return changed({ character: value === PLAIN ? undefined : readCharacter(value) });
     case 'multipv':
       return changed({ lines: readWholeText(value, name, 1, MAX_LINES) });
     case 'seed':
@@ -103,6 +111,13 @@ export function readOption(
   const rule = game.options.find((option) => option.name === name);
   if (!rule) throw new InputError(`${game.name} has no option "${name}"`);
   return { kind: 'rules', options: { ...options, [name]: readValue(rule, value).value } };
+}
+
+/** @throws InputError */
+function readCharacter(value: string): CharacterId {
+  const character = CHARACTERS.find((one) => one === value);
+  if (character) return character;
+  throw new InputError(`Character is "${value}", not one of ${[PLAIN, ...CHARACTERS].join(', ')}`);
 }
 
 export type GoCommand =

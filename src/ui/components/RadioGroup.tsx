@@ -24,20 +24,22 @@ interface RadioGroupProps<T extends string> {
   readonly onChange: (value: T) => void;
   /** A line about the value chosen. */
   readonly hint?: string;
+  /** Whether the pictures are small, so that six of them stand side by side on a phone. */
+  readonly isCompact?: boolean;
 }
 
 /** More choices by words alone would break into rows of unequal widths. */
 const MOST_IN_A_ROW = 4;
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
-  const { legend, isTitled = false, choices, value, onChange, hint } = props;
+  const { legend, isTitled = false, choices, value, onChange, hint, isCompact } = props;
   const id = useId();
   const inColumns = choices.length > MOST_IN_A_ROW || choices.some(({ picture }) => picture);
   const refused = choices.filter(({ refusal }) => refusal);
   return (
     <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
       <legend class={isTitled ? 'visually-hidden' : undefined}>{legend}</legend>
-      <div class={inColumns ? styles.columns : styles.row}>
+      <div class={isCompact ? styles.compact : inColumns ? styles.columns : styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} class={styles.choice}>
             <input

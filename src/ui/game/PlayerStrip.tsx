@@ -13,6 +13,8 @@ import { sideClock } from '../../session/clock';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { levelText, playerOf } from '../../storage/record';
 import { runDetached } from '../../util/failures';
+import { CharacterFace } from '../characters/CharacterFace';
+import { greetingIn } from '../characters/characterText';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
 import { colourName, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
@@ -51,7 +53,9 @@ export function PlayerStrip(props: PlayerStripProps) {
   // A friend is waited for once the move has been sent.
   const isSent = view.deciding === 'friend' && !view.record.message?.due;
   const awaited = isSent && view.toMove === colour;
-  const short = clock !== null && player.kind === 'computer';
+  const character = player.kind === 'computer' ? player.character : undefined;
+  const short = clock !== null && player.kind === 'computer' && !character;
+  const greeting = character && !thinks ? greetingIn(view) : null;
   return (
     <div
       class={`${styles.root}${toMove ? ` ${styles.toMove}` : ''}`}
@@ -59,7 +63,10 @@ export function PlayerStrip(props: PlayerStripProps) {
       data-to-move={toMove || undefined}
     >
       <div class={styles.card}>
-        <SideDisc colour={colour} toMove={toMove} />
+        <span class={styles.side}>
+          <SideDisc colour={colour} toMove={toMove} />
+          {character && <CharacterFace character={character} />}
+        </span>
         <span class={styles.who}>
           {short && <span class="visually-hidden">Computer, </span>}
           <span class={styles.name} data-name>
@@ -76,6 +83,7 @@ export function PlayerStrip(props: PlayerStripProps) {
               ahead={worth ? balance(view.rules, worth, taken, captures[colour]) : 0}
             />
           )}
+          {greeting && <span class={styles.greeting}>“{greeting}”</span>}
           {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
           {isLive && player.kind === 'friend' ? (
             <span class={styles.thinking}>Connected</span>

@@ -24,6 +24,7 @@ import {
   randomId,
 } from '../../storage/record';
 import { firstToMove, type GameSummary, isOwnPlay } from '../../storage/summary';
+import { farewellIn } from '../characters/characterText';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { endCue } from '../feedback/cues';
@@ -77,6 +78,7 @@ function Result(props: ResultProps) {
   );
   const next = useNextLevel(record, own);
   const series = useSeries(record);
+  const farewell = farewellIn(record, outcome);
   const isDue = record.message?.due === true && !live?.isOpen;
   const offered = live?.offered ?? null;
   const variant = isDue || offered !== null ? 'plain' : 'primary';
@@ -85,6 +87,7 @@ function Result(props: ResultProps) {
       <ResultPicture view={view} outcome={outcome} own={own} />
       <div class={styles.text}>
         <h2>{outcomeText(outcome, view.toMove, own, record)}</h2>
+        {farewell && <p class={styles.farewell}>“{farewell}”</p>}
         {series && <p class="hint-text">{series}</p>}
         {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
         {next !== null && <p class="hint-text">Two wins in a row at level {next - 1}.</p>}

@@ -9,6 +9,7 @@ import type { Session, SessionView } from '../../session/types';
 import { type GameRecord, type Players, playerOf, readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { capital } from '../../words/speaker';
+import { farewellIn, greetingIn, saidText } from '../characters/characterText';
 import type { Settings } from '../settings/settings';
 import type { Announcement } from '../table/Announcer';
 import { numberAt } from '../table/MoveList';
@@ -54,18 +55,23 @@ export function announcementText(
   else if (pass !== null && pass !== forcedPass(before, own)) parts.push(pass);
   else if (parts.length > 0 && view.live && !view.outcome && !(style === 'brief' && moved > 0))
     parts.push(turnText(view, own));
-  return parts.map((part) => `${part}.`).join(' ');
+  const said = end !== null && view.outcome ? farewellIn(view.record, view.outcome) : null;
+  return sentences(parts, saidText(view.record, said));
 }
+
+/** Parts as sentences, and after them what a character says. */
+const sentences = (parts: readonly (string | null)[], said: string | null): string =>
+  [...parts.filter(Boolean).map((part) => `${part}.`), ...(said === null ? [] : [said])].join(' ');
 
 /** What there is to know of a game that has just been opened: how it ended, that it is paused, or whose turn it is. */
 export function openingText(view: SessionView, own: Colour | null): string {
   const { outcome, paused, toMove, record } = view;
   if (outcome) return `${outcomeText(outcome, toMove, own, record)}.`;
   if (paused) return `${pauseText(view)}.`;
-  return [offerText(view), forcedPass(view, own) ?? turnText(view, own)]
-    .filter(Boolean)
-    .map((part) => `${part}.`)
-    .join(' ');
+  return sentences(
+    [offerText(view), forcedPass(view, own) ?? turnText(view, own)],
+    saidText(record, greetingIn(view)),
+  );
 }
 
 /** What became of a request in a game by message; empty without one. */

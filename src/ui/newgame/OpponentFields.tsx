@@ -1,10 +1,14 @@
 // Who plays against whom: the opponent, the computer's level, the player's side.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { CHARACTER_NAMES, CHARACTERS } from '../../games/characters';
 import type { Game } from '../../games/game';
 import type { PlayerRating } from '../../rating/playerRating';
 import type { Colour } from '../../rules/types';
+import { CharacterFace } from '../characters/CharacterFace';
+import { mannerText } from '../characters/characterText';
 import { Switch } from '../components/fields';
+import { Icon } from '../components/Icon';
 import { RadioGroup } from '../components/RadioGroup';
 import field from '../components/textField.module.css';
 import { SeatingFields } from '../game/seating';
@@ -107,6 +111,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
                 onChange={(level) => onChange({ ...draft, level })}
               />
             )}
+            <CharacterField draft={draft} onChange={onChange} />
             {children}
           </div>
         </>
@@ -125,6 +130,30 @@ export function OpponentFields(props: OpponentFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+const PLAIN = 'plain';
+
+/** Who plays at the level: the plain computer, or a character. */
+function CharacterField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
+  const { character, ...others } = draft;
+  return (
+    <RadioGroup
+      isCompact
+      legend="Character"
+      choices={[
+        { value: PLAIN, label: 'Plain', picture: <Icon name="engine" /> },
+        ...CHARACTERS.map((value) => ({
+          value,
+          label: CHARACTER_NAMES[value],
+          picture: <CharacterFace character={value} />,
+        })),
+      ]}
+      value={character ?? PLAIN}
+      onChange={(value) => onChange(value === PLAIN ? others : { ...others, character: value })}
+      hint={character ? mannerText(character) : 'Plays the best move it finds.'}
+    />
   );
 }
 

@@ -122,7 +122,7 @@ export function gameOf(
 }
 
 function players(draft: GameDraft, random: number, matching: number | null): Record<Side, Player> {
-  const { opponent, level, matched, blackLevel, side, names = ['', ''] } = draft;
+  const { opponent, level, matched, blackLevel, side, character, names = ['', ''] } = draft;
   const person: Player = { kind: 'person' };
   if (opponent === 'person') {
     const [white, black] = names.map(personCalled);
@@ -135,10 +135,11 @@ function players(draft: GameDraft, random: number, matching: number | null): Rec
   }
   if (opponent === 'watch')
     return { white: { kind: 'computer', level }, black: { kind: 'computer', level: blackLevel } };
-  const computer: Player =
-    matched && matching !== null
-      ? { kind: 'computer', level: matching, matched }
-      : { kind: 'computer', level };
+  const computer: Player = {
+    kind: 'computer',
+    ...(matched && matching !== null ? { level: matching, matched } : { level }),
+    ...(character && { character }),
+  };
   return own === WHITE ? { white: person, black: computer } : { white: computer, black: person };
 }
 

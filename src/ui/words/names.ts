@@ -1,5 +1,6 @@
 // What players and sides are called on the screen.
 import { gameById } from '../../games';
+import { CHARACTER_NAMES } from '../../games/characters';
 import { STANDARD, variantName } from '../../games/options';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import {
@@ -68,8 +69,9 @@ export function colourName(colour: Colour): string {
   return colour === WHITE ? 'White' : 'Black';
 }
 
-/** `Computer, level 3`; `Computer, level 4.3` where it was set to match. */
-export const computerName = (player: Computer): string => `Computer, level ${levelText(player)}`;
+/** `Computer, level 3`; `Computer, level 4.3` where it was set to match; `Vera, level 3` of a character. */
+export const computerName = (player: Computer): string =>
+  `${player.character ? CHARACTER_NAMES[player.character] : 'Computer'}, level ${levelText(player)}`;
 
 /** The player of a colour: a name, the computer's level, "You" in a game of one's own against a computer, or else the colour. */
 export function playerName(record: Players & SharedOrNot, colour: Colour): string {

@@ -6,6 +6,7 @@ import { codeOf } from '../../../src/rules/position';
 import { type Colour, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
+import type { GameRecord, Player } from '../../../src/storage/record';
 import { announcementText, openingText } from '../../../src/ui/game/announcements';
 import { boardKeys } from '../../../src/ui/game/controls';
 import { itemAt } from '../../../src/util/items';
@@ -15,7 +16,7 @@ import { COMPUTER, FakeEngine, FakeStore, gameOf, settled } from '../../session/
 const engine = new FakeEngine();
 
 /** A game and how to hear what an action announcementText in it. */
-function open(black: typeof COMPUTER | { kind: 'person' } = { kind: 'person' }) {
+function open(black: Player = { kind: 'person' }) {
   const session = openSession({ record: gameOf({ black }), engine, store: new FakeStore() });
   const announced = async (act: (session: Session) => unknown) => {
     const before = session.view;
@@ -81,6 +82,20 @@ test('who looks back hears of the move that comes meanwhile', async () => {
     'The game has gone on. Black: pawn ly to lx.',
   );
   expect(session.view.live).toBe(false);
+});
+
+test('a character is heard before the first move and at the end, and not between', async () => {
+  const vera = { kind: 'computer', level: 3, character: 'vera' } as const;
+  const { session, announced } = open(vera);
+  expect(openingText(session.view, WHITE)).toBe('Your move. Vera says: “Here I come.”');
+  expect(await announced((game) => game.play('lblc'))).not.toContain('Vera');
+  expect(openingText(session.view, WHITE)).not.toContain('Vera');
+  expect(await announced((game) => game.resign())).toBe(
+    'You lost: you resigned. Vera says: “A good fight. Again?”',
+  );
+  const record: GameRecord = { ...gameOf({ black: vera }), source: 'shared' };
+  const shared = openSession({ record, engine, store: new FakeStore() });
+  expect(openingText(shared.view, null)).toBe('White to move.');
 });
 
 test('a game given up that is taken up again is announced', async () => {

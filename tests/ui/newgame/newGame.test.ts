@@ -52,6 +52,16 @@ describe('players', () => {
     expect(watched.white).toEqual({ kind: 'computer', level: 2 });
   });
 
+  test('a character sits where the computer does, at its level or one that matches', () => {
+    const wish = { ...draft, character: 'frida' } as const;
+    const frida = { kind: 'computer', level: 2, character: 'frida' };
+    expect(gameOf(bridge, wish, 'id', 1, 0).black).toEqual(frida);
+    expect(gameOf(bridge, { ...wish, matched: true }, 'id', 1, 0, 4.3).black).toEqual({
+      ...frida,
+      ...{ level: 4.3, matched: true },
+    });
+  });
+
   const CLOCK = { start: 60_000, increment: 0 };
 
   test.each<[string, Partial<GameDraft>, 'on' | null]>([

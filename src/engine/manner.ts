@@ -1,0 +1,121 @@
+// A character's manner of play: a bonus for each move by what it does on the board, small enough to choose between moves that
+// are about as good, not to play worse.
+import { type CharacterId, type Manner, STYLES } from '../games/characters';
+import type { RuleSet } from '../games/game';
+import { anchorOf } from '../rules/board';
+import { legalMoves } from '../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { colourOf, kindOf, type Position } from '../rules/position';
+import { type Colour, opposite } from '../rules/types';
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from './levels';
+import type { Preference } from './search';
+
+/** Most centipawns that a manner may cost at full strength, by the search's own scores. */
+const MOST_CP = 30;
+/** Share of a level's misjudgement that is added: where play is uncertain anyway, more of a manner shows at the same cost. */
+const NOISE_SHARE = 0.2;
+/** Each thing counts up to so often. */
+const MOST_OFTEN = 3;
+/** Moves that count as one more choice. */
+const MOVES_A_CHOICE = 4;
+
+/** What a move does, as far as manners go: how often each thing that they weigh. */
+export type MoveFeatures = Readonly<Record<keyof Manner, number>>;
+
+/** Who plays in a manner, and the misjudgement of the level played at, in centipawns. */
+export interface Mannered {
+  readonly character: CharacterId;
+  readonly noise: number;
+}
+
+/** The level at which a character is as strong as the plain computer at this one. */
+export const levelOf = (character: CharacterId, level: number): number =>
+  Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + STYLES[character].levels));
+
+const WEIGHED = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
+
+/** The bonus of each legal move under a character's manner. */
+export function mannerPreference(
+  rules: RuleSet,
+  position: Position,
+  { character, noise }: Mannered,
+): Preference {
+  const manner = STYLES[character];
+  const features = featuresIn(rules, position);
+  const factor = 1 + (NOISE_SHARE * noise) / MOST_CP;
+  const most = MOST_CP * factor;
+  return (move) => {
+    const found = features(move);
+    const wish = WEIGHED.reduce((sum, name) => sum + manner[name] * found[name], 0);
+    return Math.round(Math.max(-most, Math.min(most, wish * factor)));
+  };
+}
+
+/** Finds out what each legal move of a position does. The position is left as it was. */
+export function featuresIn(rules: RuleSet, position: Position): (move: number) => MoveFeatures {
+  const { side } = position;
+  const toEnemy = distanceTo(rules, position, opposite(side));
+  const toHome = distanceTo(rules, position, side);
+  const before = position.inCheck()
+    ? 0
+    : legalMoves(position).length + afterPass(position, movesOf);
+  const clamped = (count: number) => Math.max(-MOST_OFTEN, Math.min(MOST_OFTEN, count));
+  return (move) => {
+    const [from, to] = [moveFrom(move), moveTo(move)];
+    const walks = moveTag(move) === TAG_NORMAL;
+    const check = position.givesCheck(move) ? 1 : 0;
+    const capture = position.victim(move) !== 0 ? 1 : 0;
+    position.make(move);
+    // In check both would count a position that is not quiet.
+    const isQuiet = position.side !== side && !position.inCheck() && before > 0;
+    const threat = isQuiet ? afterPass(position, takeable) : 0;
+    const after = isQuiet ? movesOf(position) + afterPass(position, movesOf) : before;
+    position.unmake();
+    return {
+      nearer: walks ? clamped(toEnemy(from) - toEnemy(to)) : 0,
+      home: walks ? clamped(toHome(from) - toHome(to)) : 0,
+      check,
+      capture,
+      threat: clamped(threat),
+      choice: clamped((after - before) / MOVES_A_CHOICE),
+    };
+  };
+}
+
+/** What is counted for the other side if the side to move, which is not in check, passes. */
+function afterPass(position: Position, count: (position: Position) => number): number {
+  position.makeNull();
+  const found = count(position);
+  position.unmake();
+  return found;
+}
+
+const movesOf = (position: Position): number => legalMoves(position).length;
+
+/** How many pieces the side to move may capture. */
+const takeable = (position: Position): number =>
+  new Set(
+    legalMoves(position)
+      .filter((move) => position.victim(move) !== 0)
+      .map(moveTo),
+  ).size;
+
+/** Steps, as a king goes, from a cell to a side's king, or to its pieces on average where it has none. */
+function distanceTo(
+  { kinds }: RuleSet,
+  { board, cells }: Position,
+  colour: Colour,
+): (cell: number) => number {
+  const own = board.cells
+    .map(({ index }) => index)
+    .filter((cell) => cells[cell] !== 0 && colourOf(cells[cell]) === colour);
+  const kings = own.filter((cell) => kinds[kindOf(cells[cell])]?.royal);
+  const marks = (kings.length > 0 ? kings : own).map((cell) => anchorOf(board, cell));
+  return (cell) => {
+    const { file, rank } = anchorOf(board, cell);
+    const steps = marks.map((mark) =>
+      Math.max(Math.abs(mark.file - file), Math.abs(mark.rank - rank)),
+    );
+    return steps.reduce((sum, one) => sum + one, 0) / Math.max(1, steps.length);
+  };
+}

@@ -1,0 +1,47 @@
+// The computer's characters: five opponents that play at any level and in any game, each with a manner of its own. What one
+// prefers is a few centipawns, which the engine adds to the scores of its moves (src/engine/manner.ts).
+
+/** Identifiers in records, links (src/share/linkCodes.ts) and the protocol. */
+export const CHARACTERS = ['vera', 'carlo', 'nils', 'frida', 'bruno'] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
+
+/** What they are called on every screen, in every language, and in games as text. */
+export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
+  vera: 'Vera',
+  carlo: 'Carlo',
+  nils: 'Nils',
+  frida: 'Frida',
+  bruno: 'Bruno',
+};
+
+/** What a character gives for features of a move, in centipawns each. */
+export interface Manner {
+  /** For each cell that the move comes nearer to the enemy king, or to the enemy's pieces where there is none. */
+  readonly nearer: number;
+  /** The same for its own king or pieces. */
+  readonly home: number;
+  readonly check: number;
+  readonly capture: number;
+  /** For each enemy piece that it could capture next. */
+  readonly threat: number;
+  /** For every four moves that both sides together then have more to choose from than before. */
+  readonly choice: number;
+}
+
+/** A manner, and what makes up for what it costs or gains: its level is so much higher, as measured (npm run lab -- characters). */
+export interface Style extends Manner {
+  readonly levels: number;
+}
+
+export const STYLES: Readonly<Record<CharacterId, Style>> = {
+  // Attacks.
+  vera: { nearer: 6, home: 0, check: 16, capture: 0, threat: 8, choice: 0, levels: 0.1 },
+  // Keeps the pieces on the board, and much open.
+  carlo: { nearer: 0, home: 0, check: 0, capture: -22, threat: 0, choice: 5, levels: 0.1 },
+  // Trades, and likes it simple.
+  nils: { nearer: 0, home: 0, check: 0, capture: 22, threat: 0, choice: -5, levels: 0.1 },
+  // Takes risks.
+  frida: { nearer: 6, home: -7, check: 0, capture: -6, threat: 0, choice: 0, levels: 0.4 },
+  // Holds ground.
+  bruno: { nearer: -6, home: 7, check: -8, capture: 0, threat: -4, choice: 0, levels: 0 },
+};
