@@ -22,7 +22,8 @@ function noteSets(): void {
   const sets = new Set<string>();
   window.drawnSets = sets;
   const note = () => {
-    for (const piece of document.querySelectorAll('.piece'))
+    // Faces of characters are portraits, and have one look.
+    for (const piece of document.querySelectorAll('.piece:not([data-character] *)'))
       for (const name of piece.classList) if (/^piece-(?!white|black)/.test(name)) sets.add(name);
   };
   new MutationObserver(note).observe(document, {
