@@ -32,7 +32,8 @@ export interface Mannered {
 export const levelOf = (character: CharacterId, level: number): number =>
   Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + STYLES[character].levels));
 
-const WEIGHED = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
+/** What manners weigh. */
+export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
 
 /** The bonus of each legal move under a character's manner. */
 export function mannerPreference(
@@ -46,7 +47,7 @@ export function mannerPreference(
   const most = MOST_CP * factor;
   return (move) => {
     const found = features(move);
-    const wish = WEIGHED.reduce((sum, name) => sum + manner[name] * found[name], 0);
+    const wish = FEATURES.reduce((sum, name) => sum + manner[name] * found[name], 0);
     return Math.round(Math.max(-most, Math.min(most, wish * factor)));
   };
 }
@@ -56,9 +57,10 @@ export function featuresIn(rules: RuleSet, position: Position): (move: number) =
   const { side } = position;
   const toEnemy = distanceTo(rules, position, opposite(side));
   const toHome = distanceTo(rules, position, side);
-  const before = position.inCheck()
-    ? 0
-    : legalMoves(position).length + afterPass(position, movesOf);
+  /** Moves of both sides; null in check, where the count would not be of a quiet position. */
+  const choiceOf = () =>
+    position.inCheck() ? null : movesOf(position) + afterPass(position, movesOf);
+  const before = choiceOf();
   const clamped = (count: number) => Math.max(-MOST_OFTEN, Math.min(MOST_OFTEN, count));
   return (move) => {
     const [from, to] = [moveFrom(move), moveTo(move)];
@@ -66,10 +68,9 @@ export function featuresIn(rules: RuleSet, position: Position): (move: number) =
     const check = position.givesCheck(move) ? 1 : 0;
     const capture = position.victim(move) !== 0 ? 1 : 0;
     position.make(move);
-    // In check both would count a position that is not quiet.
-    const isQuiet = position.side !== side && !position.inCheck() && before > 0;
-    const threat = isQuiet ? afterPass(position, takeable) : 0;
-    const after = isQuiet ? movesOf(position) + afterPass(position, movesOf) : before;
+    const after = position.side === side ? null : choiceOf();
+    const isCompared = before !== null && after !== null;
+    const threat = isCompared ? afterPass(position, takeable) : 0;
     position.unmake();
     return {
       nearer: walks ? clamped(toEnemy(from) - toEnemy(to)) : 0,
@@ -77,7 +78,7 @@ export function featuresIn(rules: RuleSet, position: Position): (move: number) =
       check,
       capture,
       threat: clamped(threat),
-      choice: clamped((after - before) / MOVES_A_CHOICE),
+      choice: isCompared ? clamped((after - before) / MOVES_A_CHOICE) : 0,
     };
   };
 }

@@ -142,7 +142,9 @@ function parsePlayer(tag: Tag, text: string): Record<string, unknown> {
     };
   if (text === 'Person') return { kind: 'person' };
   if (text.startsWith('Person, ')) return { kind: 'person', name: text.slice('Person, '.length) };
-  throw new InputError(`${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N"`);
+  throw new InputError(
+    `${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N" (or ${Object.values(CHARACTER_NAMES).join(', ')})`,
+  );
 }
 
 /** Starting time and increment in seconds, as in "300+3". */

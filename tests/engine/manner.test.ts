@@ -61,7 +61,7 @@ describe('in Chess in the Fast Lane', () => {
   });
 });
 
-test('a mate is played whoever plays', async () => {
+test('every character plays a mate', async () => {
   const start = 'k7/7R/8/8/8/8/8/K5R1 w - 0 0';
   for (const character of CHARACTERS) {
     const line = { game: 'fastlane', options: {}, start, moves: [] };

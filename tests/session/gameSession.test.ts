@@ -110,6 +110,15 @@ test('the computer is asked only once the move is saved', async () => {
   expect(request).toMatchObject({ level: 3, line: { game: 'bridge41', moves: ['lblc'] } });
 });
 
+test('a character is asked for its own moves', async () => {
+  const engine = new FakeEngine();
+  const asked = engine.next();
+  const record = gameOf({ black: { ...COMPUTER, character: 'vera' } });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  await session.play('lblc');
+  expect((await asked).request).toMatchObject({ level: COMPUTER.level, character: 'vera' });
+});
+
 test('an answer given before the move it answers is saved waits for that and is not lost', async () => {
   const { session, engine, store } = await open(againstComputer());
   await session.play('lblc');

@@ -6,7 +6,7 @@
 // `--games` are for each character at each level; `--nodes` limit a move at every level.
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
-import { featuresIn } from '../../../src/engine/manner';
+import { FEATURES, featuresIn } from '../../../src/engine/manner';
 import { offeredGames } from '../../../src/games';
 import { CHARACTERS, type CharacterId } from '../../../src/games/characters';
 import type { Game, RuleSet } from '../../../src/games/game';
@@ -34,7 +34,6 @@ const MEGABYTES = 4;
 /** Games that are judged together. */
 const TOGETHER = 10;
 const PLAIN = 'plain';
-const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
 
 type Who = CharacterId | typeof PLAIN;
 
@@ -122,7 +121,7 @@ for (const game of offeredGames.filter(({ id }) => !given.game || id === given.g
     console.log(`${game.id} ${who}: ${describeScore(scoreMatch(pairs))}`);
   console.log(`${game.id}\n${classify(known, asked)}`);
 
-  /** Half of the games to learn from, ten after the other of the rest to be told apart. */
+  /** Half of the games to learn from, ten after the other of the rest to be classified. */
   function sort(label: Who, vectors: readonly (readonly number[])[]): void {
     const half = Math.floor(vectors.length / 2);
     for (const vector of vectors.slice(0, half)) known.push({ label, vector });
