@@ -42,9 +42,9 @@ interface JudgeTask {
 
 /** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const CLOSE_CASE_FACTOR = 4;
-/** So is a loss below this chance, with this many: the better move often loses too, only later. Chosen by hand; not tuned. */
+/** Below this chance the better move often loses too, only later. Chosen by hand; not tuned. */
 const BAD_POSITION_CHANCE = 0.5;
-/** And a forced win that is said to be missed, with as many: the move often wins too, only later. */
+/** A doubtful mark is searched again with this many times the nodes. Chosen by hand; not tuned. */
 const DOUBTFUL_FACTOR = 16;
 /** No look takes more, so that a phone answers within seconds. */
 const MAX_LOOK_NODES = 750_000;
@@ -70,7 +70,7 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes);
   if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);
-  if (choices > 1 && (isLossInBadPosition(seen) || isForcedWinMissed(seen))) {
+  if (choices > 1 && isDoubtful(seen)) {
     seen = lookAt(task, Math.min(DOUBTFUL_FACTOR * task.nodes, MAX_LOOK_NODES));
   }
   const { second } = seen;
@@ -122,6 +122,16 @@ function isClose({ best, second, played }: Iteration<Seen>): boolean {
   if (!isSame(played, best)) return best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   return second !== null && best.chance - second.chance >= MIN_LOSS.mistake / 2;
 }
+
+/** Whether a deeper look may well find that nothing was lost. */
+const isDoubtful = (seen: Iteration<Seen>): boolean =>
+  isInaccuracy(seen) || isLossInBadPosition(seen) || isForcedWinMissed(seen);
+
+/** Whether so little was lost that the position may be a draw either way, which shows only deep in endings. */
+const isInaccuracy = ({ best, played }: Iteration<Seen>): boolean => {
+  const loss = played === null ? 0 : best.chance - played.chance;
+  return loss >= MIN_LOSS.inaccuracy && loss < MIN_LOSS.mistake;
+};
 
 /** Whether a side that stands badly is said to have lost what it may not have had. */
 const isLossInBadPosition = ({ best, played }: Iteration<Seen>): boolean =>

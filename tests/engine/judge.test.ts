@@ -4,9 +4,10 @@ import { engineMark } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { gameById, games } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { WON_CHANCE } from '../../src/review/marks';
+import { markOf, WON_CHANCE } from '../../src/review/marks';
 import { lossOf, type MoveAnalysis } from '../../src/review/moveAnalysis';
 import { InputError } from '../../src/rules/types';
+import { REVIEW_LOOK } from '../../src/session/review/reviewPly';
 import { readNetwork } from '../support/networks';
 import { playedGame } from '../support/playedGames';
 import { rulesOf, still } from './support';
@@ -217,6 +218,14 @@ test('a win that a move only puts off is not called missed', async () => {
   expect(finding.best.moves[0]).not.toBe('rymx');
   expect(finding.best.chance).toBe(1);
   expect(finding.played?.chance).toBeGreaterThan(WON_CHANCE);
+});
+
+test('where both moves hold a drawn ending, none is called inaccurate', async () => {
+  // A knight against a pawn: with few nodes, the pawn seems to be worth something where it stays.
+  const start = '6N1/8/2k3K1/p7/8/8/8/8 b - 1 47';
+  const { nodes } = REVIEW_LOOK;
+  const finding = await judged({ game: 'fastlane', start, move: 'c6d6', nodes });
+  expect(markOf(finding)).toBeNull();
 });
 
 test('other chances make another engine of it', async () => {
