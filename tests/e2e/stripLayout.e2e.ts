@@ -92,8 +92,20 @@ describe.each(offeredGames.map(({ id, name }) => [name, id]))('%s', (_name, id) 
 
   test('when it is over', async () => {
     const page = await shown('over');
-    await page.getByRole('region', { name: 'Result' }).waitFor();
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText(/^Next game: level/).waitFor();
     await holds(page);
+    await holdsAtEverySize(
+      page,
+      'the result',
+      {
+        apart: '[aria-label="Result"], [data-part="strip"], .board',
+        within: '[aria-label="Result"]',
+        reachable: '[aria-label="Result"] :is(a, button)',
+        unclipped: true,
+      },
+      { sizes: TABLE_SIZES },
+    );
   });
 });
 

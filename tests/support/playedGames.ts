@@ -87,8 +87,9 @@ const CLOCK = { start: 600_000, increment: 5_000 };
 const LONG_THOUGHT_MS = 575_000;
 
 /**
- * The same position, with captures on both sides and White to move, three times: with a clock against the computer and against a
- * person, Black having little time, and resigned without a clock. The ids end in `-computer`, `-person` and `-over`.
+ * The same position, with captures on both sides and White to move, four times: with a clock against the computer, a character and
+ * a person, Black having little time, and resigned without a clock, of which there is most to say. The ids end in `-computer`,
+ * `-character`, `-person` and `-over`.
  */
 export function gamesWithCaptures(game: Game): GameRecord[] {
   const rules = rulesOf({ game: game.id, options: {} });
@@ -110,7 +111,7 @@ export function gamesWithCaptures(game: Game): GameRecord[] {
     { ...stored('character', { ...computer, character: 'bruno' }), ...clocked },
     { ...stored('person', BEN), ...clocked },
     {
-      ...stored('over', { ...computer, character: 'bruno' }),
+      ...stored('over', { ...computer, character: 'bruno', matched: true }),
       result: { score: '0-1', reason: 'resignation' },
     },
   ];

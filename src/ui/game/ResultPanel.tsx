@@ -88,17 +88,13 @@ function Result(props: ResultProps) {
       <div class={styles.text}>
         <h2>{outcomeText(outcome, view.toMove, own, record)}</h2>
         {farewell && <p class={styles.farewell}>“{farewell}”</p>}
-        {series && <p class="hint-text">{series}</p>}
-        {standing && <p class="hint-text">{nextLevelText(standing)}</p>}
-        {next !== null && <p class="hint-text">Two wins in a row at level {next - 1}.</p>}
-        {record.message && (
-          <p class="hint-text" role="status">
-            {sent}
-          </p>
-        )}
+        {series && <p>{series}</p>}
+        {standing && <p>{nextLevelText(standing)}</p>}
+        {next !== null && <p>Two wins in a row at level {next - 1}.</p>}
+        {record.message && <p role="status">{sent}</p>}
       </div>
       <IconButton icon="close" label="Look at the board" onClick={onClose} />
-      <div class={`button-grid ${styles.actions}`}>
+      <div class={styles.actions}>
         {offered !== null && (
           <OfferedGame link={offered}>Look at {friendName(record)}’s game</OfferedGame>
         )}
@@ -109,7 +105,10 @@ function Result(props: ResultProps) {
         )}
         {next === null ? (
           <Button variant={variant} onClick={() => onRematch()}>
-            Rematch{own !== null && ` as ${colourName(opposite(own))}`}
+            <span>
+              Rematch
+              {own !== null && <span class={styles.as}> as {colourName(opposite(own))}</span>}
+            </span>
           </Button>
         ) : (
           <Button variant="primary" onClick={() => onRematch(next)}>
