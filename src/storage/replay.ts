@@ -4,6 +4,8 @@ import type { GameId, OptionValues, RuleSet } from '../games/game';
 import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, type Outcome, type Reason, withFieldName } from '../rules/types';
+import { yieldToPage } from '../util/scheduling';
+import { problemWith } from './errors';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
 
 const DRAWN: GameResult['score'] = '1/2-1/2';
@@ -100,6 +102,24 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
   throw new InputError(
     `result is ${stored.score} ${stored.reason}, but by the rules the game is ${actual}`,
   );
+}
+
+/**
+ * Why a game cannot be played out, or null. The page answers in between: compiling the rules, then their tables, and playing the
+ * moves take long enough to be tasks of their own.
+ */
+export async function problemWithMoves(record: GameRecord): Promise<string | null> {
+  const steps: readonly ((rules: RuleSet) => void)[] = [
+    () => undefined,
+    (rules) => rules.parse(rules.startFen),
+    (rules) => replay(rules, record),
+  ];
+  for (const step of steps) {
+    await yieldToPage();
+    const problem = problemWith(record, () => step(rulesOf(record)));
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 /** The last of the moves that these sides made, for messages. */

@@ -23,9 +23,10 @@ import { createMemoryRows } from './memoryRows';
 import type { QuarantinedEntry, QuarantineNote } from './quarantine';
 import { listQuarantined, restoreQuarantined } from './quarantineRows';
 import type { GameLabels, GameRecord } from './record';
+import { problemWithMoves } from './replay';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
-import { playableRecordOf, recordOf } from './schema';
+import { recordOf } from './schema';
 import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
 import type { GameSummary, TallyCount } from './summary';
 
@@ -100,11 +101,13 @@ export class RowStore implements GameStore {
   async load(id: string): Promise<GameRecord | null> {
     const row = await this.row('games', id);
     if (row === undefined) return null;
-    const problem = problemWith(row, playableRecordOf);
+    let problem = problemWith(row, recordOf);
     if (problem === null) {
       const record = recordOf(row);
+      // At once: by the time its moves are played it may have been saved anew, or deleted.
       this.held.games.set(id, record);
-      return record;
+      problem = await problemWithMoves(record);
+      if (problem === null) return record;
     }
     await this.quarantine(id, problem);
     throw new InputError(problem);

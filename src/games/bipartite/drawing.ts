@@ -1,6 +1,7 @@
 // Bipartite Chess's board as a picture: home rows at both ends, and rocks on the squares that a stage blocks.
 
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
+import { lazy } from '../../util/lazy';
 import {
   type BoardDrawing,
   type BoardNumber,
@@ -20,7 +21,7 @@ const ROWS = ['I', 'H', 'G', 'F', 'E', 'D', 'C', 'B', 'A'];
 const WIDTH = COLUMNS.length * STEP_X;
 
 const isHome = (rank: number): boolean => rank <= 1 || rank >= TOP - 1;
-const rects = gridRects(bipartiteBoard, STEP_X, STEP);
+const rects = lazy(() => gridRects(bipartiteBoard, STEP_X, STEP));
 
 const HOME_LINE: Paint = { stroke: 'thread', 'stroke-width': 5, 'stroke-dasharray': '12 7' };
 const PIT: Paint = { fill: 'ground', forced: 'blank' };
@@ -38,26 +39,28 @@ const homeLines: Scenery = {
   d: `M0 ${2 * STEP}H${WIDTH}M0 ${(TOP - 1) * STEP}H${WIDTH}`,
 };
 
-export const bipartiteDrawing: BoardDrawing = {
-  width: WIDTH,
-  height: ROWS.length * STEP,
-  cells: bipartiteBoard.cells.map(({ squares: [index] }, cell) => {
-    const { file, rank } = bipartiteBoard.squares[index];
-    const shade = (file + rank) % 2 === 0 ? 'dark' : 'light';
-    return rectCell(rects[cell], { fill: isHome(rank) ? `home-${shade}` : shade });
+export const bipartiteDrawing = lazy(
+  (): BoardDrawing => ({
+    width: WIDTH,
+    height: ROWS.length * STEP,
+    cells: bipartiteBoard.cells.map(({ squares: [index] }, cell) => {
+      const { file, rank } = bipartiteBoard.squares[index];
+      const shade = (file + rank) % 2 === 0 ? 'dark' : 'light';
+      return rectCell(rects()[cell], { fill: isHome(rank) ? `home-${shade}` : shade });
+    }),
+    scenery: (terrain) =>
+      bipartiteBoard.squares
+        .filter((square) => !existsInStage(terrain)(square))
+        .flatMap(({ cell }) => blocked(rects()[cell].left, rects()[cell].top)),
+    topScenery: () => [homeLines],
+    ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 1 }),
+    numbers: (cells, terrain) =>
+      terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
+    whiteOnTop: (terrain) => terrain === STAGE_TWO,
+    headline: (cells, terrain, side, own) =>
+      terrain === CHOOSE ? raceResult(cells, side, own) : terrain === STAGE_TWO ? BATTLE : null,
   }),
-  scenery: (terrain) =>
-    bipartiteBoard.squares
-      .filter((square) => !existsInStage(terrain)(square))
-      .flatMap(({ cell }) => blocked(rects[cell].left, rects[cell].top)),
-  topScenery: () => [homeLines],
-  ...gridLabels(COLUMNS, ROWS, { stepX: STEP_X, stepY: STEP, size: 18, margin: 1 }),
-  numbers: (cells, terrain) =>
-    terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
-  whiteOnTop: (terrain) => terrain === STAGE_TWO,
-  headline: (cells, terrain, side, own) =>
-    terrain === CHOOSE ? raceResult(cells, side, own) : terrain === STAGE_TWO ? BATTLE : null,
-};
+);
 
 /** Messengers that are home, on the rock in the middle of the row they race to. */
 function homeNumber(cells: Uint8Array, colour: Colour): BoardNumber {

@@ -13,7 +13,7 @@ export const bipartite = armyGame({
   ...title,
   rules: () => ({
     board: bipartiteBoard,
-    drawing: bipartiteDrawing,
+    drawing: bipartiteDrawing(),
     pieces: stageTwoPieces,
     placement: 'mm*mm/mmmmm/5/5/5/5/5/MMMMM/MM*MM',
     first: 'b',

@@ -4,6 +4,7 @@ import type { Square } from '../../rules/board';
 import { parsePlacement } from '../../rules/fen';
 import { codeOf, kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { lazy } from '../../util/lazy';
 import { lettersOf } from '../kit/pieces';
 import type { UnreachableWarning } from '../ruleSet';
 import { bipartiteBoard, existsInStage, isRaceGoal, STAGE_TWO, TOP } from './board';
@@ -87,17 +88,19 @@ export const raceRule = (cells: Uint8Array, winner: Colour): RaceRule =>
 
 /** Piece codes by cell at the start of Stage Two, after `chooser` took Power Piece `choice`. */
 export function stageTwoCells(chooser: Colour, choice: number): Uint8Array {
-  return STAGE_TWO_STARTS[chooser === WHITE ? choice : 1 - choice];
+  return stageTwoStarts()[chooser === WHITE ? choice : 1 - choice];
 }
 
 /** Starts by the number of White's Power Piece. */
-const STAGE_TWO_STARTS = CHOICES.map((_, choice) => {
-  const white = POWER_LETTERS[choice];
-  const black = POWER_LETTERS[1 - choice].toLowerCase();
-  const placement = `D${white}KGC/SMMMS/5/5/*3*/5/5/smmms/cgk${black}d`;
-  const rules = { board: bipartiteBoard, letters: LETTERS };
-  return parsePlacement(rules, placement, existsInStage(STAGE_TWO));
-});
+const stageTwoStarts = lazy(() =>
+  CHOICES.map((_, choice) => {
+    const white = POWER_LETTERS[choice];
+    const black = POWER_LETTERS[1 - choice].toLowerCase();
+    const placement = `D${white}KGC/SMMMS/5/5/*3*/5/5/smmms/cgk${black}d`;
+    const rules = { board: bipartiteBoard, letters: LETTERS };
+    return parsePlacement(rules, placement, existsInStage(STAGE_TWO));
+  }),
+);
 
 const COLOURS = [WHITE, BLACK] as const;
 const POWER: readonly Letter[] = ['B', 'R'];

@@ -2,6 +2,7 @@
 // the next, over the channel between two octagons, whose causeway passes beneath it.
 import type { Square } from '../../rules/board';
 import { WHITE } from '../../rules/types';
+import { lazy } from '../../util/lazy';
 import {
   type BoardDrawing,
   type Label,
@@ -89,7 +90,7 @@ function joins(
 
 const [START, END] = [TILE - BRIDGE - 4, 2 * STEP - TILE + BRIDGE + 4];
 const CAUSEWAYS: Paint = { fill: 'sand' };
-const scenery: readonly Scenery[] = [
+const scenery = lazy((): readonly Scenery[] => [
   { paint: WATER, d: `M0 0H${SPAN}V${SPAN}H0z` },
   {
     paint: CAUSEWAYS,
@@ -100,7 +101,7 @@ const scenery: readonly Scenery[] = [
   },
   { paint: DECK, d: joins(isTile, (square, across) => bar(square, across, START, END, BRIDGE)) },
   { paint: PLANKS, d: joins(isTile, (square, across) => planks(square, across, START, END)) },
-];
+]);
 
 const EDGED: Paint = { stroke: 'thread', 'stroke-width': 3, 'stroke-linejoin': 'round' };
 const GOAL: Paint = { ...EDGED, fill: 'gold', forced: 'strong' };
@@ -111,32 +112,34 @@ const FLAG: Paint = { fill: 'plank-line', 'fill-opacity': 0.75, forced: 'strong'
 /** Marks a corner that wins the game: a pennant. */
 const flag = ({ x, y }: Point): string => `M${x - 12} ${y + 26}v-52l30 14l-24 13v25z`;
 
-export const bridgesDrawing: BoardDrawing = {
-  width: SPAN,
-  height: SPAN,
-  cells: bridgesBoard.cells.map(({ squares: [index] }) => {
-    const square = bridgesBoard.squares[index];
-    const corner = square.name === 'a1' || square.name === 'i9';
-    const corners = outlineOf(square);
-    return {
-      centre: centreOf(square),
-      corners,
-      outline: polygon(corners),
-      paint: corner ? GOAL : isTile(square) ? TILES : OCTAGONS,
-      pieceSize: isTile(square) ? STEP * 1.08 : STEP * 1.2,
-      button: { width: STEP, height: STEP },
-      ...(corner && { details: [{ paint: FLAG, d: flag(centreOf(square)) }] }),
-    };
+export const bridgesDrawing = lazy(
+  (): BoardDrawing => ({
+    width: SPAN,
+    height: SPAN,
+    cells: bridgesBoard.cells.map(({ squares: [index] }) => {
+      const square = bridgesBoard.squares[index];
+      const corner = square.name === 'a1' || square.name === 'i9';
+      const corners = outlineOf(square);
+      return {
+        centre: centreOf(square),
+        corners,
+        outline: polygon(corners),
+        paint: corner ? GOAL : isTile(square) ? TILES : OCTAGONS,
+        pieceSize: isTile(square) ? STEP * 1.08 : STEP * 1.2,
+        button: { width: STEP, height: STEP },
+        ...(corner && { details: [{ paint: FLAG, d: flag(centreOf(square)) }] }),
+      };
+    }),
+    scenery,
+    labelSize: 24,
+    labels,
+    cellDescription: (cell) => {
+      const corner = GOALS.indexOf(cell);
+      if (corner >= 0) return `tile, the corner that ${corner === WHITE ? 'White' : 'Black'} wants`;
+      return isTile(bridgesBoard.squares[bridgesBoard.cells[cell].squares[0]]) ? 'tile' : 'octagon';
+    },
   }),
-  scenery: () => scenery,
-  labelSize: 24,
-  labels,
-  cellDescription: (cell) => {
-    const corner = GOALS.indexOf(cell);
-    if (corner >= 0) return `tile, the corner that ${corner === WHITE ? 'White' : 'Black'} wants`;
-    return isTile(bridgesBoard.squares[bridgesBoard.cells[cell].squares[0]]) ? 'tile' : 'octagon';
-  },
-};
+);
 
 /** Along the lower and left edges: on the tips of the tiles, below and beside the octagons. */
 function labels(flipped: boolean): Label[] {

@@ -76,7 +76,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     halfmoveRestart: 'capture',
     endings: 'whole',
     endingTerrains: [0],
-    drawing: bridgesDrawing,
+    drawing: bridgesDrawing(),
     choiceLabel: () => 'Pass',
     kindsIn: () => [DISC],
     canStay: everywhere,

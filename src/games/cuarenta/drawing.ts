@@ -1,6 +1,7 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
 import { anchorOf } from '../../rules/board';
+import { lazy } from '../../util/lazy';
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/boards';
 import { cuarentaBoard, SIZE } from './board';
@@ -24,33 +25,35 @@ const centreOf = (file: number, rank: number): Point => ({
 /** Which way the middle of the board lies from a file or rank at its edge; 0 from any other. */
 const inwards = (line: number): number => (line === 0 ? 1 : line === SIZE - 1 ? -1 : 0);
 
-export const cuarentaDrawing: BoardDrawing = {
-  width: EXTENT,
-  height: EXTENT,
-  cells: cuarentaBoard.cells.map(({ squares: [index] }) => {
-    const { file, rank } = cuarentaBoard.squares[index];
-    const middle = centreOf(file, rank);
-    const corners = diamondWithin(middle);
-    return {
-      centre: {
-        x: middle.x + OFF_SIDE * inwards(file),
-        y: middle.y - (OFF_END * inwards(rank) || LIFT),
-      },
-      corners,
-      outline: polygon(corners),
-      paint: { fill: rank % 2 === 0 ? 'dark' : 'light' },
-      pieceSize: STEP * 1.14,
-      button: { width: STEP - 2 * OFF_SIDE * Math.abs(inwards(file)), height: STEP },
-    };
+export const cuarentaDrawing = lazy(
+  (): BoardDrawing => ({
+    width: EXTENT,
+    height: EXTENT,
+    cells: cuarentaBoard.cells.map(({ squares: [index] }) => {
+      const { file, rank } = cuarentaBoard.squares[index];
+      const middle = centreOf(file, rank);
+      const corners = diamondWithin(middle);
+      return {
+        centre: {
+          x: middle.x + OFF_SIDE * inwards(file),
+          y: middle.y - (OFF_END * inwards(rank) || LIFT),
+        },
+        corners,
+        outline: polygon(corners),
+        paint: { fill: rank % 2 === 0 ? 'dark' : 'light' },
+        pieceSize: STEP * 1.14,
+        button: { width: STEP - 2 * OFF_SIDE * Math.abs(inwards(file)), height: STEP },
+      };
+    }),
+    scenery: () => [{ paint: GROUND, d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
+    labelSize: 25,
+    labels,
+    cellDescription: (cell) => {
+      const { file, rank } = anchorOf(cuarentaBoard, cell);
+      return inwards(file) !== 0 || inwards(rank) !== 0 ? 'edge' : null;
+    },
   }),
-  scenery: () => [{ paint: GROUND, d: `M0 0H${EXTENT}V${EXTENT}H0z` }],
-  labelSize: 25,
-  labels,
-  cellDescription: (cell) => {
-    const { file, rank } = anchorOf(cuarentaBoard, cell);
-    return inwards(file) !== 0 || inwards(rank) !== 0 ? 'edge' : null;
-  },
-};
+);
 
 /** In the notches that the cut diamonds leave along the edges, and in the corners of the cells between them. */
 function labels(flipped: boolean): Label[] {

@@ -13,7 +13,7 @@ export const cuarenta = armyGame({
   options: OPTIONS,
   rules: (values) => ({
     board: cuarentaBoard,
-    drawing: cuarentaDrawing,
+    drawing: cuarentaDrawing(),
     pieces: cuarentaPieces,
     placement:
       '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C*',

@@ -1,6 +1,7 @@
 // The layouts that the project ships, as values of the option `layout`, with how they play as measured (`npm run lab -- layouts`),
 // and those that players draw (RULES.md section 4).
 
+import { lazy } from '../../util/lazy';
 import { fairnessFrom, leanText } from '../fairness';
 import { cellCount, type Lane, lanesText } from '../lanes';
 import { note, ruling } from '../learn';
@@ -99,17 +100,20 @@ const LAYOUTS: readonly Layout[] = [
   ),
 ];
 
-const NAMES = new Map(
-  LAYOUTS.map(({ value, lanes }) => [
-    lanesText(lanes.length === 0 ? [] : readLanes(lanes.join(','))),
-    value,
-  ]),
+const layoutNames = lazy(
+  () =>
+    new Map(
+      LAYOUTS.map(({ value, lanes }) => [
+        lanesText(lanes.length === 0 ? [] : readLanes(lanes.join(','))),
+        value,
+      ]),
+    ),
 );
 
 /** Lanes as the option's value: the name of a layout that the project ships, or their text. */
 const layoutValue = (lanes: readonly Lane[]): string => {
   const text = lanesText(lanes);
-  return NAMES.get(text) ?? text;
+  return layoutNames().get(text) ?? text;
 };
 
 /** The option's name. */

@@ -1,15 +1,16 @@
 // Sentences about first moves: how often they were played and how they scored.
 import { type OpeningMove, type Openings, pointsOf } from '../../games/openings';
 import { type Colour, WHITE } from '../../rules/types';
+import { lazy } from '../../util/lazy';
 import { colourName } from '../words/names';
 import { dayName } from '../words/quantities';
 import type { OpeningPlan } from './plans';
 
-const COUNTS = new Intl.NumberFormat('en');
+const counts = lazy(() => new Intl.NumberFormat('en'));
 
 /** "2,000 games", "1 game". */
 export const gamesText = (games: number): string =>
-  `${COUNTS.format(games)} ${games === 1 ? 'game' : 'games'}`;
+  `${counts().format(games)} ${games === 1 ? 'game' : 'games'}`;
 
 /** "54% ± 3": of the points, by the side that moves. */
 export function pointsText(move: OpeningMove, side: Colour): string {

@@ -4,6 +4,7 @@ import { DAY_MS, dayNumber } from '../../puzzles/attempt';
 import type { Recall } from '../../puzzles/recall';
 import { type KindCounts, QUARANTINE_KINDS, type QuarantineKind } from '../../storage/quarantine';
 import type { GameSummary } from '../../storage/summary';
+import { lazy } from '../../util/lazy';
 
 const NAMES: Readonly<Record<QuarantineKind, readonly [one: string, many: string]>> = {
   game: ['game', 'games'],
@@ -28,25 +29,26 @@ export function kindCountsText(counts: KindCounts): string {
 export const sumOf = (counts: KindCounts): number =>
   QUARANTINE_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
+// Formats are lazy: the first one makes the browser load its data on languages, which takes longer than most screens' code.
+
+/** Of dates in words that have these parts. */
+const datesOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  lazy(() => new Intl.DateTimeFormat('en-GB', options));
+
 // Days of the calendar, such as 2026-11-22, as they are read.
-const LONG = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longDates = datesOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = datesOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "22 November 2026"; a text that is no day as it stands. */
 export function dayName(day: string): string {
   const number = dayNumber(day);
-  return number === null ? day : LONG.format(number * DAY_MS);
+  return number === null ? day : longDates().format(number * DAY_MS);
 }
 
 /** "November 2026", of a day in it. */
 export function monthName(day: string): string {
   const number = dayNumber(day);
-  return number === null ? day : MONTH.format(number * DAY_MS);
+  return number === null ? day : months().format(number * DAY_MS);
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -55,15 +57,14 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60 * 1000],
 ];
 
+const timesAgo = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+
 /** `time` and `now` are milliseconds since 1970. */
 export function ago(time: number, now: number): string {
   const passed = Math.max(0, now - time);
   const [unit, length] = UNITS.find(([, milliseconds]) => passed >= milliseconds) ?? [];
   if (!unit || !length) return 'just now';
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(
-    -Math.floor(passed / length),
-    unit,
-  );
+  return timesAgo().format(-Math.floor(passed / length), unit);
 }
 
 /** When an item comes back; nothing for one that does not. */
@@ -83,12 +84,12 @@ export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {
   return moveCountText(Math.ceil(plies / 2));
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const shortDates = datesOf({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Day of the last move. `time` is in milliseconds since 1970. */
-export const dayText = (time: number): string => DAY.format(time);
+export const dayText = (time: number): string => shortDates().format(time);
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moments = datesOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** "26 Nov 2026, 12:04", of milliseconds since 1970. */
-export const momentText = (time: number): string => MOMENT.format(time);
+export const momentText = (time: number): string => moments().format(time);
