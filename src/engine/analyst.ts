@@ -77,12 +77,12 @@ export class Analyst {
   }
 
   /**
-   * Solves the ending of four pieces at the end of a line in a worker of its own; the signal aborts it. Later requests of the
-   * same rules probe the tables.
+   * Solves the ending of four pieces at the end of a line in a worker of its own, which rests while `onProgress` does not
+   * answer; the signal aborts it. Later requests of the same rules probe the tables.
    */
   async solve(
     line: GameLine,
-    onProgress: (done: number) => void,
+    onProgress: (done: number) => unknown,
     signal: AbortSignal,
   ): Promise<SolveResult> {
     const { result, tables } = await solveInWorker(this.open, line, onProgress, signal);
@@ -211,7 +211,7 @@ interface Solved {
 export async function solveInWorker(
   open: () => EngineWorker,
   line: GameLine,
-  onProgress: (done: number) => void,
+  onProgress: (done: number) => unknown,
   signal: AbortSignal,
 ): Promise<Solved> {
   if (signal.aborted) return nothing('stopped');
@@ -221,15 +221,22 @@ export async function solveInWorker(
   try {
     return await new Promise<Solved>((resolve) => {
       fail = () => resolve(nothing('failed'));
-      const listen = () => watchdog.restart(silenceLimitMs(worker, 1));
+      let isHeld = false;
+      const listen = () => {
+        if (!isHeld) watchdog.restart(silenceLimitMs(worker, 1));
+      };
       signal.addEventListener('abort', () => resolve(nothing('stopped')));
       const worker = spawnWorker(open, { onCrash: fail, onHeartbeat: listen });
       end = worker.end;
       listen();
-      const onSign = (done: number) => {
+      const onSign = async (done: number) => {
         if (signal.aborted) return;
-        listen();
-        onProgress(done);
+        // Nothing is heard of a worker that waits for an answer.
+        isHeld = true;
+        watchdog.stop();
+        await onProgress(done);
+        isHeld = false;
+        if (!signal.aborted) listen();
       };
       worker.api.solve(line, proxy(onSign)).then(resolve, fail);
     });

@@ -203,10 +203,10 @@ export interface EngineWorkerApi {
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd>;
   /**
-   * Solves the ending of four pieces at the end of a line, within limits of time and memory; `onProgress` gets the share
-   * done, from 0 to 1. The tables are transferred, so this worker no longer has them.
+   * Solves the ending of four pieces at the end of a line, within a limit of memory; `onProgress` gets the share done, from 0
+   * to 1, and the work rests until it answers. The tables are transferred, so this worker no longer has them.
    */
-  solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply>;
+  solve(line: GameLine, onProgress: (done: number) => unknown): Promise<SolveReply>;
   /** Gets ready for a game's rules, so that the first question about them is answered at once. */
   prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void>;
   /** The best move at full strength, with the reason for it. */

@@ -185,10 +185,11 @@ export class Engine {
   }
 
   /**
-   * Solves the ending of four pieces at the end of a line and returns its tables. `onProgress` gets the share done, 0 to 1.
+   * Solves the ending of four pieces at the end of a line and returns its tables. `onProgress` gets the share done, 0 to 1;
+   * until it answers, the work rests.
    * @throws InputError for a line that cannot be replayed
    */
-  async solve(line: GameLine, onProgress: (done: number) => void): Promise<SolveReply> {
+  async solve(line: GameLine, onProgress: (done: number) => unknown): Promise<SolveReply> {
     const { rules } = await this.openRules(line);
     const library = new Tablebase(rules);
     const { control } = this.options;

@@ -27,7 +27,7 @@ export function createWorkerApi(engine: Engine): EngineWorkerApi {
     provenWin: (request) => engine.provenWin(request),
     analyse: (request, onSign) => afterReports(onSign, (report) => engine.analyse(request, report)),
     solve: async (line, onProgress) => {
-      const reply = await afterReports(onProgress, (report) => engine.solve(line, report));
+      const reply = await engine.solve(line, onProgress);
       const bytes = reply.tables.flatMap(({ values }) => (values ? [values.buffer] : []));
       return transfer(reply, bytes);
     },

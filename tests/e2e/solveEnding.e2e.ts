@@ -56,15 +56,25 @@ test('two discs against two are solved, and stay so from move to move', async ()
   expect(stage.device.complaints).toEqual([]);
 });
 
-test('solving is called off by hand, and by leaving in the middle of it', async () => {
+test('solving is paused and gone on with, and given up by leaving in the middle of it', async () => {
   const page = await open(bridge41, ROOKS);
   await button(page, 'Solve this ending').tap();
   await solve(page).getByRole('progressbar').waitFor();
-  await button(page, 'Cancel').tap();
-  await button(page, 'Solve this ending').waitFor();
+  await solve(page).getByText('left.').waitFor();
+  await button(page, 'Pause').tap();
+  const told = solve(page).getByRole('status');
+  const paused = /^Solving is paused at (\d+)%\.$/;
+  await told.getByText(paused).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await smallControls(page)).toEqual([]);
+  const share = Number(paused.exec((await told.textContent()) ?? '')?.[1]);
+  expect(share).toBeGreaterThan(4);
+  // Meanwhile the engine looks on.
   await engineLines(page).first().waitFor();
-  await button(page, 'Solve this ending').tap();
-  await solve(page).getByRole('progressbar').waitFor();
+  await button(page, 'Go on solving').tap();
+  const bar = solve(page).getByRole('progressbar');
+  await bar.waitFor();
+  expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(share / 100);
   await page.goto(`${stage.server.url}#/`);
   await openAnalysis(page, stage.server.url, 'mine');
   await button(page, 'Solve this ending').waitFor();

@@ -66,6 +66,31 @@ test('a worker that breaks down, refuses, or falls silent has failed', async () 
   expect(none.result).toBe('failed');
 });
 
+test('a worker that waits for the answer to a report is not blamed for its silence', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let report: Promise<unknown> | undefined;
+  const { open, opened } = fakeWorkers([
+    {
+      solve: async (_, onProgress) => {
+        report = Promise.resolve(onProgress(0.5));
+        await report;
+        return reply;
+      },
+    },
+  ]);
+  const heard = vi.fn(() => held);
+  const solving = solveInWorker(open, line, heard, new AbortController().signal);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  opened[0].signOfLife();
+  vi.advanceTimersByTime(60_000);
+  expect(opened[0].terminated).toBe(false);
+  answer();
+  expect(await solving).toEqual(reply);
+});
+
 test('called off, it ends the worker at once', async () => {
   const { solving, control, worker } = begun({ solve: never });
   control.abort();

@@ -21,7 +21,7 @@ import { parseAnalysisText } from '../../src/storage/analysisText';
 import { ConflictError } from '../../src/storage/errors';
 import { anyDeeds } from '../support/analyses';
 import { randomMoves } from '../support/playedGames';
-import { gameOf } from './fakes';
+import { gameOf, settled } from './fakes';
 
 type Found = 'idle' | 'thinking' | 'failed';
 type Solved = Parameters<AnalysisEngine<Found>['solve']>;
@@ -401,7 +401,7 @@ describe('an ending of four pieces', () => {
     const done = session.solve();
     expect(share(session)).toBe(0);
     expect(engine.stops).toBe(1);
-    engine.solving?.[1](0.5);
+    void engine.solving?.[1](0.5);
     expect(share(session)).toBe(0.5);
     // Another place of the same pieces is the same ending.
     const quiet = session.view.options.find(({ effects }) => effects.captured.length === 0);
@@ -414,22 +414,48 @@ describe('an ending of four pieces', () => {
     expect(engine.requests).toHaveLength(2);
   });
 
-  test('is called off by hand, by another ending and by closing; then the engine goes on', async () => {
+  test('is paused by hand while the engine goes on, and gone on with where it was', async () => {
     const { session, engine } = await opened(few);
-    const first = session.solve();
-    session.cancelSolving();
-    await first;
-    expect(session.view.solving).toEqual({ kind: 'offered' });
+    const done = session.solve();
+    const asked = engine.solving;
+    expect(asked?.[1](0.25)).toBeUndefined();
+    session.pauseSolving();
+    expect(session.view.solving).toEqual({ kind: 'paused', done: 0.25 });
     expect(engine.requests).toHaveLength(2);
-    const second = session.solve();
+    // The worker waits for the answer to its next report.
+    let isAnswered = false;
+    const answer = Promise.resolve(asked?.[1](0.3)).then(() => {
+      isAnswered = true;
+    });
+    await settled();
+    expect(isAnswered).toBe(false);
+    const resumed = session.solve();
+    await answer;
+    expect(engine.stops).toBe(2);
+    expect(share(session)).toBe(0.3);
+    expect(engine.solving).toBe(asked);
+    engine.solved('solved');
+    await Promise.all([done, resumed]);
+    expect(session.view.solving).toEqual({ kind: 'over', result: 'solved' });
+  });
+
+  test('is paused at another ending, and given up by closing', async () => {
+    const { session, engine } = await opened(few);
+    const solving = session.solve();
+    void engine.solving?.[1](0.4);
+    const taking = session.view.options.find(({ effects }) => effects.captured.length > 0);
+    await session.play(taking?.text ?? '');
+    expect(session.view.solving).toBeNull();
+    await session.back();
+    expect(session.view.solving).toEqual({ kind: 'paused', done: 0.4 });
+    expect(engine.solving?.[2].aborted).toBe(false);
     session.close();
     expect(engine.solving?.[2].aborted).toBe(true);
-    await second;
-    expect(engine.requests).toHaveLength(2);
+    await solving;
   });
 
   test('that cannot be solved says so, and the engine goes on', async () => {
-    for (const result of ['too long', 'too large', 'unsolvable', 'failed'] as const) {
+    for (const result of ['too large', 'unsolvable', 'failed'] as const) {
       const { session, engine } = await opened(few);
       const done = session.solve();
       engine.solved(result);

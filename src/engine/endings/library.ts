@@ -12,7 +12,6 @@ import {
   MAX_ON_DEMAND_PIECES,
   materialKey,
   ON_DEMAND_MAX_BYTES,
-  ON_DEMAND_TIMEOUT_MS,
   type OnDemandResult,
   onDemandMaterial,
   PieceList,
@@ -72,13 +71,13 @@ export class Tablebase {
   }
 
   /**
-   * Solves the ending of four pieces that a position is, within limits of time and memory. Yields now and then and reports
-   * progress from 0 to 1. If it is stopped or takes too long, the next call resumes.
+   * Solves the ending of four pieces that a position is, within a limit of memory. Now and then it reports progress from 0 to
+   * 1, and rests until that has been answered. If it is stopped, the next call resumes.
    */
   async solveOnDemand(
     position: Position,
     control: SearchControl,
-    onProgress: (done: number) => void,
+    onProgress: (done: number) => unknown,
     bytes = ON_DEMAND_MAX_BYTES,
   ): Promise<OnDemandResult> {
     if (onDemandMaterial(this.rules, position) === null) return 'unsolvable';
@@ -89,17 +88,14 @@ export class Tablebase {
     this.tooLarge = false;
     const solving = this.begun.get(material) ?? this.solve(codes);
     this.begun.set(material, solving);
-    const started = control.now();
-    let rested = started;
+    let rested = control.now();
     for (;;) {
       const step = solving.next();
       if (step.done) break;
       const now = control.now();
       if (control.stopped()) return 'stopped';
-      if (now - started >= ON_DEMAND_TIMEOUT_MS) return 'too long';
       if (now - rested < SLICE_MS) continue;
-      onProgress(step.value);
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await onProgress(step.value);
       rested = control.now();
     }
     this.begun.delete(material);

@@ -44,11 +44,10 @@ export class PieceList {
   }
 }
 
-/** Limits of solving on demand: what a phone can spare while someone waits. Chosen by hand; not tuned. */
+/** What a phone can spare of memory for solving on demand. Chosen by hand; not tuned. */
 export const ON_DEMAND_MAX_BYTES = 24 * 2 ** 20;
-export const ON_DEMAND_TIMEOUT_MS = 30_000;
 
-export type OnDemandResult = 'solved' | 'too long' | 'too large' | 'unsolvable' | 'stopped';
+export type OnDemandResult = 'solved' | 'too large' | 'unsolvable' | 'stopped';
 
 /**
  * The material key of a position that is solved on demand only; null where it is solved anyway, or cannot be solved because

@@ -187,8 +187,9 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
     this.publish();
   }
 
-  cancelSolving(): void {
-    this.endings.cancel();
+  pauseSolving(): void {
+    this.endings.pause();
+    this.moved();
   }
 
   async retry(): Promise<void> {

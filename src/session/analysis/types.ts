@@ -67,8 +67,10 @@ export interface AnalysisQuestion {
 export type Solving =
   /** Not asked for. */
   | { readonly kind: 'offered' }
-  /** `done` goes from 0 to 1. */
-  | { readonly kind: 'working'; readonly done: number }
+  /** `done` goes from 0 to 1; `secondsLeft` is null until that can be foreseen. */
+  | { readonly kind: 'working'; readonly done: number; readonly secondsLeft: number | null }
+  /** Put off where it was, to be gone on with. */
+  | { readonly kind: 'paused'; readonly done: number }
   /** What came of it. */
   | { readonly kind: 'over'; readonly result: SolveResult };
 
@@ -80,10 +82,13 @@ export interface AnalysisEngine<Found> {
   show(question: AnalysisQuestion): void;
   /** Ends thinking. */
   stop(): void;
-  /** Solves the ending at the end of a line, for later questions; `onProgress` gets the share done, 0 to 1. */
+  /**
+   * Solves the ending at the end of a line, for later questions; `onProgress` gets the share done, 0 to 1, and the work rests
+   * until it answers.
+   */
   solve(
     line: GameLine,
-    onProgress: (done: number) => void,
+    onProgress: (done: number) => unknown,
     signal: AbortSignal,
   ): Promise<SolveResult>;
 }
@@ -124,9 +129,13 @@ export interface AnalysisSession<Found> {
   text(path?: Path): string;
   /** Tells whether the page can be seen: out of sight, nothing is thought about. */
   setHidden(hidden: boolean): void;
-  /** Solves the ending at the place shown; the engine rests meanwhile. Another ending, or closing, calls it off. */
+  /**
+   * Solves the ending at the place shown, or goes on with it; the engine rests meanwhile. Another ending puts it off, solving
+   * that one or closing gives it up.
+   */
   solve(): Promise<void>;
-  cancelSolving(): void;
+  /** Puts it off, to be gone on with. */
+  pauseSolving(): void;
   /** Asks the engine anew if it is on, and saves again after a failure. */
   retry(): Promise<void>;
   /** Stops thinking and forgets listeners; a save under way is finished. */

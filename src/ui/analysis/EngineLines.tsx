@@ -3,14 +3,16 @@
 
 import type { SolveResult } from '../../engine/analyst';
 import { opposite } from '../../rules/types';
+import type { Solving } from '../../session/analysis/types';
 import { runDetached } from '../../util/failures';
 import { yieldToPage } from '../../util/scheduling';
 import { passRefusalText } from '../../words/unpassable';
 import { SideDisc } from '../components/Icon';
-import { progressText, WorkProgress } from '../settings/WorkProgress';
+import { WorkProgress } from '../settings/WorkProgress';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
 import { colourName } from '../words/names';
+import { timeLeftText } from '../words/quantities';
 import styles from './engineLines.module.css';
 import type { EngineLine, FoundLines } from './lineReading';
 import type { Analysis, View } from './types';
@@ -114,8 +116,6 @@ const WORKING = 'Solving this ending…';
 
 const RESULT_TEXTS: Readonly<Record<SolveResult, string | null>> = {
   solved: 'This ending is solved: the scores are exact.',
-  'too long':
-    'This ending takes longer than 30 seconds to solve on this device. The engine keeps searching.',
   'too large': 'This ending is too large to solve on a device. The engine keeps searching.',
   unsolvable: 'This ending can’t be solved. The engine keeps searching.',
   stopped: null,
@@ -127,39 +127,60 @@ const resultText = ({ rules }: View, result: SolveResult): string | null =>
     ? 'This ending is solved: every win is known.'
     : RESULT_TEXTS[result];
 
-const RETRYABLE: ReadonlySet<SolveResult> = new Set(['too long', 'failed']);
+function solvingText(view: View, solving: Solving): string | null {
+  switch (solving.kind) {
+    case 'offered':
+      return null;
+    case 'working':
+      return solving.secondsLeft === null
+        ? WORKING
+        : `${WORKING} ${timeLeftText(solving.secondsLeft)}`;
+    case 'paused':
+      return `Solving is paused at ${Math.round(100 * solving.done)}%.`;
+    case 'over':
+      return resultText(view, solving.result);
+  }
+}
+
+/** What the button says that begins solving or goes on with it; null where there is none. */
+function solveLabel(solving: Solving): string | null {
+  switch (solving.kind) {
+    case 'offered':
+      return 'Solve this ending';
+    case 'working':
+      return null;
+    case 'paused':
+      return 'Go on solving';
+    case 'over':
+      return solving.result === 'failed' ? 'Try again' : null;
+  }
+}
 
 interface SolveBarProps {
   readonly view: View;
-  readonly session: Pick<Analysis, 'solve' | 'cancelSolving' | 'configure'>;
+  readonly session: Pick<Analysis, 'solve' | 'pauseSolving' | 'configure'>;
 }
 
 export function SolveBar({ view, session }: SolveBarProps) {
   const { solving, record, outcome, superseded } = view;
   if (!solving || outcome || superseded) return null;
   if (solving.kind === 'over' && !record.settings.engine) return null;
-  const progress = solving.kind === 'working' ? { done: solving.done, of: 1 } : null;
-  const text =
-    progress !== null
-      ? progressText(WORKING, progress)
-      : solving.kind === 'over'
-        ? resultText(view, solving.result)
-        : null;
-  const isOffered =
-    solving.kind === 'offered' || (solving.kind === 'over' && RETRYABLE.has(solving.result));
+  const text = solvingText(view, solving);
+  const label = solveLabel(solving);
   return (
     <div class={styles.solve} data-part="solve" data-state={solving.kind}>
       <p role="status" class={text === null ? 'visually-hidden' : ''}>
         {text}
       </p>
-      {progress && (
+      {solving.kind === 'working' && (
         <WorkProgress
           label={WORKING}
-          progress={progress}
-          onCancel={() => session.cancelSolving()}
+          progress={{ done: solving.done, of: 1 }}
+          cancelLabel="Pause"
+          onCancel={() => session.pauseSolving()}
         />
       )}
-      {isOffered && (
+      {label !== null && (
         <OneTimeButton
           onClick={() => {
             runDetached(session.solve());
@@ -167,7 +188,7 @@ export function SolveBar({ view, session }: SolveBarProps) {
             runDetached(session.configure({ engine: true }));
           }}
         >
-          {solving.kind === 'offered' ? 'Solve this ending' : 'Try again'}
+          {label}
         </OneTimeButton>
       )}
     </div>

@@ -1,4 +1,4 @@
-// Work that takes a while: how far it is, and a way to call it off.
+// Work that takes a while: how far it is, and a way to call it off or to put it off.
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import styles from './workProgress.module.css';
@@ -51,14 +51,21 @@ interface WorkProgressProps {
   readonly label: string;
   readonly progress: WorkDone;
   readonly onCancel: () => void;
+  /** What the button says that leads there. */
+  readonly cancelLabel?: string;
 }
 
 /** Its words are the caller's to show, in a place that stays: only what changes there is read out. */
-export function WorkProgress({ label, progress: { done, of }, onCancel }: WorkProgressProps) {
+export function WorkProgress({
+  label,
+  progress: { done, of },
+  onCancel,
+  cancelLabel = 'Cancel',
+}: WorkProgressProps) {
   return (
     <div class={styles.root}>
       <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{cancelLabel}</Button>
     </div>
   );
 }

@@ -67,6 +67,17 @@ export function ago(time: number, now: number): string {
   return timesAgo().format(-Math.floor(passed / length), unit);
 }
 
+/** Seconds that are said of work; a time between two is said as the longer one. */
+const SAID_SECONDS = [5, 10, 20, 30, 45, 60];
+
+/** "About 20 seconds left.", "About 3 minutes left.", not more exactly than it can be foreseen. */
+export function timeLeftText(seconds: number): string {
+  const said = SAID_SECONDS.find((one) => seconds <= one);
+  if (said !== undefined && said < 60) return `About ${said} seconds left.`;
+  const minutes = said === undefined ? Math.ceil(seconds / 60) : 1;
+  return minutes === 1 ? 'About a minute left.' : `About ${minutes} minutes left.`;
+}
+
 /** When an item comes back; nothing for one that does not. */
 export function recallText(recall: Recall | undefined): string {
   if (!recall) return '';

@@ -14,7 +14,7 @@ import { boardState, describeMove } from '../../../src/session/moves';
 import type { MessageState } from '../../../src/storage/record';
 import { lastMoveText } from '../../../src/ui/words/moveText';
 import { messageTurnText, opponentName, playerName } from '../../../src/ui/words/names';
-import { ago } from '../../../src/ui/words/quantities';
+import { ago, timeLeftText } from '../../../src/ui/words/quantities';
 import { outcomeText } from '../../../src/ui/words/reasons';
 import { sceneText } from '../../games/bridges40Scene';
 
@@ -146,4 +146,16 @@ test.each([
   [-5000, 'just now'],
 ])('%d ms is %s', (passed, words) => {
   expect(ago(1e12, 1e12 + passed)).toBe(words);
+});
+
+test.each([
+  [0.4, 'About 5 seconds left.'],
+  [11, 'About 20 seconds left.'],
+  [44, 'About 45 seconds left.'],
+  [46, 'About a minute left.'],
+  [60, 'About a minute left.'],
+  [61, 'About 2 minutes left.'],
+  [150, 'About 3 minutes left.'],
+])('%d seconds of work left', (seconds, text) => {
+  expect(timeLeftText(seconds)).toBe(text);
 });
