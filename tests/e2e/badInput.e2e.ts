@@ -1,5 +1,9 @@
 // What cannot be accepted is refused with a reason, and changes nothing.
 import { expect, test } from 'vitest';
+import { offeredGames } from '../../src/games';
+import { faults } from './support/axe';
+import { holdsAtEverySize } from './support/everySize';
+import type { Checks } from './support/layout';
 import {
   cellText,
   choose,
@@ -75,10 +79,45 @@ test('an unreadable game is set aside with a message, and the others are still l
   await expect.poll(() => page.getByText('was set aside').count()).toBe(0);
 });
 
-test('the address of a game that does not exist says so', async () => {
+test.each([
+  ['game/none', 'No such game', 'Open a game…', 'Open a game'],
+  ['review/none', 'No such game', 'Open a game…', 'Open a game'],
+  ['analysis/none', 'No such analysis', 'Open a game…', 'Open a game'],
+  ['open/nonsense', 'This link can’t be opened', 'Paste it here instead', 'Open a game'],
+  ['lessons/cuarenta/none', 'Cuarenta', 'All lessons', 'Cuarenta: lessons'],
+  ['puzzles/cuarenta/theme/none', 'Cuarenta: puzzles', 'All puzzles', 'Themes'],
+])(
+  'an address that leads to nothing, %s, shows boards and the ways on',
+  async (address, title, way, next) => {
+    const { page } = stage;
+    await page.goto(`${stage.server.url}#/${address}`);
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    const boards = page.getByRole('main').locator('li .board-picture');
+    await expect
+      .poll(() => boards.count())
+      .toBe(address.includes('cuarenta') ? 1 : offeredGames.length);
+    const checks: Checks = {
+      narrow: true,
+      large: true,
+      unclipped: true,
+      within: 'main li .board-picture',
+      apart: 'main li, main p, main .button',
+    };
+    await holdsAtEverySize(page, address, checks);
+    await holdsAtEverySize(page, address, { narrow: true, unclipped: true }, { texts: [200] });
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('link', { name: way, exact: true }).tap();
+    await page.getByRole('heading', { name: next, exact: true }).waitFor();
+  },
+);
+
+test('the page for a game that does not exist leads Home and to a new game', async () => {
   const { page } = stage;
+  const [{ name }] = offeredGames;
   await page.goto(`${stage.server.url}#/game/none`);
-  await page.getByRole('heading', { name: 'No such game' }).waitFor();
+  await page.getByRole('link', { name, exact: true }).tap();
+  await page.getByRole('dialog', { name }).waitFor();
+  await page.goto(`${stage.server.url}#/game/none`);
   await page.getByRole('link', { name: 'Home' }).tap();
   await page.getByRole('heading', { name: 'Play' }).waitFor();
 });

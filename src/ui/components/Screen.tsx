@@ -1,16 +1,12 @@
 // The frame of a screen that scrolls: a bar with its title and the way back, and the content below; on a tablet, beside the list
 // that it was chosen from. Moves the focus to the title when the screen opens, so that keyboard and reader start at its beginning.
-// In place of one whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Mood } from '../../games/drawing';
 import { useTitle } from '../routing/router';
-import { HOME } from '../routing/routes';
 import { useServices } from '../services';
-import { Button, ButtonLink } from './Button';
 import { IconButton } from './Icon';
-import { useReload } from './Lazy';
 import styles from './screen.module.css';
 
 interface ScreenProps {
@@ -84,47 +80,4 @@ function useHasRoom(): boolean {
     return () => query.removeEventListener('change', look);
   }, []);
   return hasRoom;
-}
-
-interface NotOpenedProps {
-  /** What was to be opened, as in "game". */
-  readonly what: string;
-  /** Why not; null if there is nothing with the address. */
-  readonly problem: OpeningProblem | null;
-  readonly onRetry: () => void;
-}
-
-interface OpeningProblem {
-  readonly reason: string;
-  /** Unless what is stored is itself at fault. */
-  readonly readable: boolean;
-}
-
-export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
-  const reload = useReload();
-  const home = (
-    <ButtonLink to={HOME} variant="primary">
-      Home
-    </ButtonLink>
-  );
-  if (!problem) {
-    return (
-      <Screen title={`No such ${what}`}>
-        <p>This device has no {what} with this address. It may have been deleted.</p>
-        {home}
-      </Screen>
-    );
-  }
-  return (
-    <Screen title={`This ${what} cannot be opened`}>
-      <p class="error-text">{problem.reason}</p>
-      <p>
-        {problem.readable
-          ? 'Nothing is lost. If it still fails, go online once.'
-          : 'Nothing is lost: you can export it from Home.'}
-      </p>
-      <Button onClick={() => reload(onRetry)}>Try again</Button>
-      {home}
-    </Screen>
-  );
 }

@@ -1,25 +1,40 @@
-// In place of a list with nothing in it yet: the boards that fill it, what comes here, and a first step.
+// In place of a list with nothing in it yet, and of what an address does not lead to: the boards, each a way to a new game, what
+// comes here or what is wrong, and a first step.
 import type { ComponentChildren } from 'preact';
-import { offeredGames } from '../../games';
+import { gameById, offeredGames } from '../../games';
+import type { GameId } from '../../games/game';
+import { Link } from '../components/Link';
 import styles from './emptyState.module.css';
 import { StartThumbnail } from './GameThumbnail';
 
 interface EmptyStateProps {
-  readonly text: string;
+  /** What it is about; all games unless given. */
+  readonly game?: GameId;
+  /** Whether nothing comes here: the boards stand without pieces. */
+  readonly isBare?: boolean;
+  /** One or more sentences. */
+  readonly text: ComponentChildren;
   /** Buttons and links. */
   readonly children: ComponentChildren;
 }
 
-export function EmptyState({ text, children }: EmptyStateProps) {
+export function EmptyState({ game, isBare = false, text, children }: EmptyStateProps) {
+  const only = game && gameById(game);
+  const shown = only ? [only] : offeredGames;
   return (
     <div class={styles.root}>
-      <div class={styles.boards}>
-        {offeredGames.map((game) => (
-          <StartThumbnail key={game.id} game={game.id} />
+      <ul class={styles.boards}>
+        {shown.map(({ id, name, mood }) => (
+          <li key={id} data-mood={mood}>
+            <Link to={{ screen: 'new', game: id, opponent: null }} class={styles.board}>
+              <StartThumbnail game={id} isBare={isBare} />
+              <span class={styles.name}>{name}</span>
+            </Link>
+          </li>
         ))}
-      </div>
-      <p>{text}</p>
-      {children}
+      </ul>
+      <div class={styles.text}>{text}</div>
+      <div class={styles.steps}>{children}</div>
     </div>
   );
 }

@@ -42,6 +42,8 @@ interface StartThumbnailProps {
   readonly options?: OptionValues;
   /** Whether it is drawn before other boards of the screen. */
   readonly ahead?: boolean;
+  /** Whether no piece stands on it. */
+  readonly isBare?: boolean;
 }
 
 /** Makes the game's rules to set up its board, which is why it waits for a turn of its own. */
@@ -50,12 +52,13 @@ export function StartThumbnail({ ahead = false, ...props }: StartThumbnailProps)
   return turn ? <Drawn ahead={ahead} {...props} /> : <span class={thumbnail.root} />;
 }
 
-function Drawn({ game, options, ahead = false }: StartThumbnailProps) {
-  const { rules, setup } = useMemo(() => {
+function Drawn({ game, options, ahead = false, isBare = false }: StartThumbnailProps) {
+  const { rules, board } = useMemo(() => {
     const start = rulesOf({ game, options: options ?? {} });
-    return { rules: start, setup: start.parseSetup(start.startFen) };
-  }, [game, options]);
-  return <GameThumbnail rules={rules} board={setup} bottom={null} ahead={ahead} />;
+    const { cells, terrain } = start.parseSetup(start.startFen);
+    return { rules: start, board: { cells: isBare ? cells.map(() => 0) : cells, terrain } };
+  }, [game, options, isBare]);
+  return <GameThumbnail rules={rules} board={board} bottom={null} ahead={ahead} />;
 }
 
 /** The name under which the browser takes the small board and the large one for the same thing. */

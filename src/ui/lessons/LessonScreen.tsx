@@ -15,6 +15,7 @@ import {
 } from '../../lessons/progress';
 import { ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
+import { EmptyState } from '../home/EmptyState';
 import { type PuzzleAttempts, useAttempts } from '../puzzles/useAttempts';
 import { TaskScreen } from './TaskScreen';
 import { type LessonProgressState, useGameLessons, useLessonProgress } from './useLessons';
@@ -90,10 +91,15 @@ function Tasks({ game, lessons, lesson, saved, attempts, progress }: TasksProps)
 function NoLesson({ game }: { readonly game: Game }) {
   return (
     <Screen title={game.name} mood={game.mood}>
-      <p>This lesson doesn’t exist.</p>
-      <ButtonLink to={{ screen: 'lessons', game: game.id, lesson: null }} variant="primary" replace>
-        All lessons
-      </ButtonLink>
+      <EmptyState game={game.id} isBare text="This lesson doesn’t exist.">
+        <ButtonLink
+          to={{ screen: 'lessons', game: game.id, lesson: null }}
+          variant="primary"
+          replace
+        >
+          All lessons
+        </ButtonLink>
+      </EmptyState>
     </Screen>
   );
 }

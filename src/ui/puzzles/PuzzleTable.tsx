@@ -22,6 +22,7 @@ import { ButtonLink } from '../components/Button';
 import { IconButton, SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
+import { EmptyState } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import variantLine from '../rules/variantLine.module.css';
 import { useServices } from '../services';
@@ -250,14 +251,15 @@ interface NoPuzzleProps {
 export function NoPuzzle({ game, text }: NoPuzzleProps) {
   return (
     <Screen title={`${game.name}: puzzles`} mood={game.mood}>
-      <p>{text}</p>
-      <ButtonLink
-        to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
-        variant="primary"
-        replace
-      >
-        All puzzles
-      </ButtonLink>
+      <EmptyState game={game.id} text={text}>
+        <ButtonLink
+          to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
+          variant="primary"
+          replace
+        >
+          All puzzles
+        </ButtonLink>
+      </EmptyState>
     </Screen>
   );
 }

@@ -19,7 +19,7 @@ import { predicate } from '../../words/reasonText';
 import { moveSentences, percentText } from '../../words/reviewText';
 import { capital, createSpeaker, type Speaker } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
-import { NotOpened } from '../components/Screen';
+import { NotOpened } from '../home/NotOpened';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../components/Button';
 import { LongText } from '../components/fields';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
+import { EmptyState } from '../home/EmptyState';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { RestoreSheet } from '../settings/RestoreSheet';
@@ -64,17 +65,25 @@ function readable(link: string): Shared | string {
 function BadLink({ reason }: { readonly reason: string }) {
   return (
     <Screen title="This link can’t be opened">
-      <p class="error-text">The problem: {reason}.</p>
-      <p>
-        Nothing on this device has changed. Ask for the link again and copy all of it, or ask for
-        the game as text or a file.
-      </p>
-      <ButtonLink to={{ screen: 'open', link: null }} replace={true}>
-        Paste it here instead
-      </ButtonLink>
-      <ButtonLink to={HOME} variant="primary">
-        Home
-      </ButtonLink>
+      <EmptyState
+        isBare
+        text={
+          <>
+            <p class="error-text">The problem: {reason}.</p>
+            <p>
+              Nothing on this device has changed. Ask for the link again and copy all of it, or ask
+              for the game as text or a file.
+            </p>
+          </>
+        }
+      >
+        <ButtonLink to={{ screen: 'open', link: null }} replace={true}>
+          Paste it here instead
+        </ButtonLink>
+        <ButtonLink to={HOME} variant="primary">
+          Home
+        </ButtonLink>
+      </EmptyState>
     </Screen>
   );
 }
