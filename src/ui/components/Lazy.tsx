@@ -1,7 +1,7 @@
 // Screens whose code is loaded when they are first shown, and what takes their place when that fails or they throw.
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { logFailure, runDetached } from '../../util/failures';
+import { logFailure, recordFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
@@ -52,7 +52,11 @@ export function lazyScreen<P extends object>(
           loaded = screen;
           if (wanted) setScreen(() => screen);
         },
-        () => wanted && setFailed(true),
+        (error: unknown) => {
+          // Where the screen does without the part, nothing else says why it is missing.
+          recordFailure('loading', error);
+          if (wanted) setFailed(true);
+        },
       );
       return () => {
         wanted = false;

@@ -1,6 +1,7 @@
 // What comes a moment later than the screen, so that a tap is answered at once: code and texts that are loaded, and drawing, one
 // piece per task.
 import { useEffect, useState } from 'preact/hooks';
+import { recordFailure } from '../../util/failures';
 import { useServices } from '../services';
 
 /**
@@ -15,8 +16,8 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined, isOptional = 
     load?.().then(
       (value) => isCurrent && setLoaded({ load, value }),
       (error: unknown) => {
-        if (isOptional) console.warn('Shown without what could not be loaded:', error);
-        else codeMissing.set(true);
+        recordFailure('loading', error);
+        if (!isOptional) codeMissing.set(true);
       },
     );
     return () => {

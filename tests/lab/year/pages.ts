@@ -43,6 +43,16 @@ export async function watchSaves(device: Device): Promise<void> {
   });
 }
 
+/** Waits for something of a page; where it does not come, the failures that the page knows of are said. */
+async function shownOn(page: Page, shown: string): Promise<void> {
+  try {
+    await page.locator(shown).first().waitFor();
+  } catch (error) {
+    const failures = await page.evaluate(() => localStorage.getItem('fortyone.failures'));
+    throw new Error(`${shown} was not shown; failures: ${failures}`, { cause: error });
+  }
+}
+
 /** Milliseconds that something takes on a page. */
 type Measure = (page: Page, url: string) => Promise<number>;
 
@@ -52,7 +62,7 @@ const opening =
     await page.goto('about:blank');
     const begun = performance.now();
     await page.goto(url + hash);
-    await page.locator(shown).first().waitFor();
+    await shownOn(page, shown);
     return performance.now() - begun;
   };
 
@@ -65,7 +75,7 @@ const leading =
     await page.evaluate((to) => {
       location.hash = to;
     }, hash);
-    await page.locator(shown).first().waitFor();
+    await shownOn(page, shown);
     return performance.now() - begun;
   };
 
