@@ -8,6 +8,7 @@ import { manyVariants } from './support/variants';
 /** What each layer may import from, itself aside. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   util: [],
+  language: ['util'],
   rules: ['util'],
   games: ['rules', 'artwork', 'util'],
   reasons: ['games', 'rules', 'util'],
@@ -36,6 +37,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   artwork: [],
   board: ['artwork', 'session', 'games', 'rules', 'util'],
   ui: [
+    'language',
     'share',
     'board',
     'artwork',

@@ -15,7 +15,7 @@ export default defineProject({
     css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     exclude: ['tests/e2e/**'],
-    setupFiles: ['tests/proofGames/setup.ts'],
+    setupFiles: ['tests/proofGames/setup.ts', 'tests/language/setup.ts'],
     // Property tests take seconds on a quiet machine, and many more on a busy one.
     testTimeout: 60_000,
   },

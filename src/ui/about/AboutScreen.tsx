@@ -3,6 +3,7 @@
 import { commit, date, version } from 'virtual:about';
 import { useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
+import { textsOf } from '../../language/texts';
 import type { StoreStatus } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -14,14 +15,16 @@ import { useStoreStatus } from '../stored/useStore';
 import styles from './about.module.css';
 import { type FailureEntry, readFailures } from './failureLog';
 
+const texts = textsOf('about');
+
 const loadLicences = async () => (await import('virtual:licences')).default;
 
 export function AboutScreen() {
   const licences = useLoaded(loadLicences);
   return (
-    <Screen title="Credits and licences">
+    <Screen title={texts.title}>
       <section class={styles.root} aria-labelledby="games">
-        <h2 id="games">The games</h2>
+        <h2 id="games">{texts.games}</h2>
         <dl>
           {offeredGames.map(({ id, name, author, credits }) => (
             <div key={id}>
@@ -33,33 +36,15 @@ export function AboutScreen() {
         </dl>
       </section>
       <section class={styles.root} aria-labelledby="app">
-        <h2 id="app">The app</h2>
-        <p>
-          Fortyone {version}
-          {date !== null && `, of ${date}`}
-          {commit !== null && ` (${commit})`}
-        </p>
-        <p>
-          Code, pieces, boards and sounds were made for this app and are under the MIT licence. It
-          has no accounts and no tracking, and contacts only the server it came from. What you play
-          stays on this device until you share it, keep a copy in a folder or move everything to
-          another device. A link or code that you send holds the whole game and its players’ names.
-          The camera is on only while you scan a code, and its pictures are not kept.
-        </p>
-        <p>
-          When you move everything or play nearby, two codes tell the devices each other’s addresses
-          in your network. All games, names and settings, or only the game you play, then go
-          straight to the other device, encrypted, with no server between.
-        </p>
-        <p>
-          The worst that can happen: your browser clears this site, or the device breaks. Then all
-          games since your last backup are gone. Short of that, each move is saved before it is
-          answered, and the app says so when it can’t save.
-        </p>
+        <h2 id="app">{texts.app}</h2>
+        <p>{texts.version(version, date, commit)}</p>
+        <p>{texts.privacy}</p>
+        <p>{texts.nearby}</p>
+        <p>{texts.worst}</p>
         <Diagnostics />
       </section>
       <section class={styles.root} aria-labelledby="others">
-        <h2 id="others">Code by others</h2>
+        <h2 id="others">{texts.others}</h2>
         {licences?.map((one) => (
           <details key={one.name} class={styles.licence}>
             <summary>
@@ -82,31 +67,24 @@ function Diagnostics() {
     const text = diagnosticsText(window, status, facts);
     const isCopied = (await copy(text)) === 'copied';
     setUncopied(isCopied ? null : text);
-    setMessage(
-      isCopied
-        ? 'Diagnostics copied.'
-        : 'This browser won’t let the app copy. Please copy by hand.',
-    );
+    setMessage(isCopied ? texts.copied : texts.notCopied);
   };
   return (
     <>
-      <p>
-        Did something go wrong? Copy the diagnostics into your report: version, browser, storage and
-        recent failures. They contain nothing you typed.
-      </p>
+      <p>{texts.diagnosticsIntroduction}</p>
       <div class="button-row">
-        <Button onClick={() => runDetached(onCopy())}>Copy diagnostics</Button>
+        <Button onClick={() => runDetached(onCopy())}>{texts.copyDiagnostics}</Button>
       </div>
       <p role="status" class="hint-text">
         {message}
       </p>
-      {uncopied !== null && <Uncopied what="Diagnostics" text={uncopied} />}
+      {uncopied !== null && <Uncopied what={texts.diagnostics} text={uncopied} />}
     </>
   );
 }
 
 /**
- * For a report of something that went wrong, without anything that the player typed. `status` is null until the storage is
+ * For a report of something that went wrong, in English for who reads it, without anything that the player typed. `status` is null until the storage is
  * open.
  */
 function diagnosticsText(

@@ -1,6 +1,7 @@
 // Screens whose code is loaded when they are first shown, and what takes their place when that fails or they throw.
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { textsReady } from '../../language/texts';
 import { logFailure, recordFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
@@ -34,8 +35,13 @@ export function lazyScreen<P extends object>(
 ): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
+  const loadWhole = async () => {
+    const screen = await load();
+    await textsReady();
+    return screen;
+  };
   const begin = () => {
-    loading ??= load().finally(() => {
+    loading ??= loadWhole().finally(() => {
       loading = null;
     });
     return loading;

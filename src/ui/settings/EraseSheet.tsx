@@ -1,5 +1,6 @@
 // Erasing everything: a backup is offered, then a word must be typed.
 import { useId, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { forgetFolder, loadFolder } from '../../storage/backup/folder';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
@@ -7,7 +8,7 @@ import styles from '../components/textField.module.css';
 import { useServices } from '../services';
 import { DEFAULT_SETTINGS } from './settings';
 
-const CONFIRM_WORD = 'erase';
+const texts = textsOf('settings');
 /** What the app's keys in the page's own storage begin with; other apps may share it. */
 const KEY_PREFIX = 'fortyone.';
 
@@ -34,6 +35,7 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
+  const isConfirmed = text.trim().toLowerCase() === texts.confirmWord;
   const erase = async () => {
     if (await loadFolder()) await forgetFolder();
     await (await store).eraseAll();
@@ -44,9 +46,9 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
     location.reload();
   };
   return (
-    <Sheet title="Erase everything?" onClose={onClose}>
-      <p>This deletes all games, analyses, statistics and settings on this device for good.</p>
-      <Button onClick={onBackup}>Back up first</Button>
+    <Sheet title={texts.eraseQuestion} onClose={onClose}>
+      <p>{texts.eraseWhat}</p>
+      <Button onClick={onBackup}>{texts.backUpFirst}</Button>
       <p role="status" class="hint-text">
         {backupText}
       </p>
@@ -54,13 +56,13 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim().toLowerCase() !== CONFIRM_WORD) return;
+          if (!isConfirmed) return;
           erase().catch((error: unknown) =>
             setProblem(error instanceof Error ? error.message : String(error)),
           );
         }}
       >
-        <label for={id}>Type “{CONFIRM_WORD}” to confirm</label>
+        <label for={id}>{texts.typeToConfirm(texts.confirmWord)}</label>
         <input
           id={id}
           class={styles.field}
@@ -72,15 +74,11 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
         />
         {problem !== null && (
           <p role="alert" class="error-text">
-            Nothing was erased: {problem}
+            {texts.notErased(problem)}
           </p>
         )}
-        <Button
-          type="submit"
-          variant="danger"
-          disabled={text.trim().toLowerCase() !== CONFIRM_WORD}
-        >
-          Erase everything
+        <Button type="submit" variant="danger" disabled={!isConfirmed}>
+          {texts.erase}
         </Button>
       </form>
     </Sheet>

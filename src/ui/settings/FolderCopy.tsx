@@ -1,5 +1,6 @@
 // The copy of everything in a folder of the player's: choosing the folder, how the last copy went, and giving it up.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import {
   type CopyFolder,
   canChooseFolder,
@@ -16,6 +17,8 @@ import { useObservable } from '../state/useObservable';
 import { momentText } from '../words/quantities';
 import { keepCopy } from './backup';
 import styles from './settings.module.css';
+
+const texts = textsOf('settings');
 
 /** Nothing where the browser lets no page write to a folder. */
 export function FolderCopy() {
@@ -53,35 +56,37 @@ export function FolderCopy() {
     setChosen(null);
   });
 
+  const [before, after] = texts.copyGoes(chosen?.file ?? '');
   return (
     <>
       {chosen ? (
         <>
           <p>
-            After each game, a copy of everything goes to <bdi>“{chosen.folder.name}”</bdi>, as{' '}
-            {chosen.file}.
+            {before}
+            <bdi>{texts.folder(chosen.folder.name)}</bdi>
+            {after}
           </p>
           <p role="status" class="hint-text">
-            {writing ? 'Copying…' : lastCopyText(chosen)}
+            {writing ? texts.copying : lastCopyText(chosen)}
           </p>
           {chosen.problem !== null && (
             <p class={styles.warning} role="alert">
               <Icon name="warning" />
-              The newest copy could not be written. {chosen.problem}
+              {texts.copyFailed(chosen.problem)}
             </p>
           )}
           <div class="button-row">
             <Button aria-disabled={writing} onClick={work(copy)}>
-              Copy now
+              {texts.copyNow}
             </Button>
-            <Button onClick={choose}>Another folder</Button>
-            <Button onClick={stop}>Stop copying</Button>
+            <Button onClick={choose}>{texts.anotherFolder}</Button>
+            <Button onClick={stop}>{texts.stopCopying}</Button>
           </div>
         </>
       ) : (
         <>
-          <Button onClick={choose}>Keep a copy in a folder</Button>
-          <p class="hint-text">After each game, a backup is written to a folder you choose.</p>
+          <Button onClick={choose}>{texts.keepCopy}</Button>
+          <p class="hint-text">{texts.keepCopyHint}</p>
         </>
       )}
       {problem !== null && (
@@ -94,4 +99,4 @@ export function FolderCopy() {
 }
 
 const lastCopyText = ({ copiedAt }: CopyFolder): string =>
-  copiedAt === null ? 'There is no copy yet.' : `Last copy: ${momentText(copiedAt)}.`;
+  copiedAt === null ? texts.noCopy : texts.lastCopy(momentText(copiedAt));

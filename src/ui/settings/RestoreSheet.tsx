@@ -1,5 +1,6 @@
 // Restores a chosen backup: reads it, shows what it would do in numbers, does it when the player agrees, and says what it did.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
@@ -26,15 +27,16 @@ interface RestoreSheetProps {
   readonly onClose: () => void;
 }
 
-const UNREADABLE = 'unreadable: set aside with the reason';
+const texts = textsOf('restore');
 
-const LINES: readonly (readonly [keyof RestoreCounts, string])[] = [
-  ['new', 'new here'],
-  ['newerInFile', 'longer in the backup: replace those here'],
-  ['newerHere', 'longer here: stay as they are'],
-  ['both', 'different here and in the backup: both are kept'],
-  ['identical', 'the same in both'],
-  ['unreadable', UNREADABLE],
+/** In the order of the lines that say how many there are. */
+const FATES: readonly (keyof RestoreCounts)[] = [
+  'new',
+  'newerInFile',
+  'newerHere',
+  'both',
+  'identical',
+  'unreadable',
 ];
 /** Problems listed in full; the counts cover the rest. */
 const MAX_PROBLEMS_SHOWN = 5;
@@ -50,7 +52,7 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
     isFirst.current = false;
   }, [step]);
   return (
-    <Sheet title={TITLES[step]} onClose={onClose}>
+    <Sheet title={titleOf(step)} onClose={onClose}>
       <div ref={report} role="status" tabIndex={-1} class={styles.report}>
         <RestoreText file={file} restoring={restoring} />
       </div>
@@ -59,16 +61,13 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
   );
 }
 
-const WORKING = { reading: 'Reading…', writing: 'Restoring…' } as const;
+const workText = (step: 'reading' | 'writing'): string =>
+  step === 'reading' ? texts.reading : texts.restoring;
 
-const TITLES: Readonly<Record<Restoring['step'], string>> = {
-  reading: 'Restore a backup',
-  asking: 'Restore a backup',
-  writing: 'Restore a backup',
-  cancelled: 'Not restored',
-  refused: 'Not restored',
-  done: 'Restored',
-};
+function titleOf(step: Restoring['step']): string {
+  if (step === 'done') return texts.restored;
+  return step === 'cancelled' || step === 'refused' ? texts.notRestored : texts.title;
+}
 
 interface RestoreTextProps {
   readonly file: File;
@@ -79,16 +78,16 @@ function RestoreText({ file, restoring }: RestoreTextProps) {
   switch (restoring.step) {
     case 'reading':
     case 'writing':
-      return <p>{progressText(WORKING[restoring.step], restoring.progress)}</p>;
+      return <p>{progressText(workText(restoring.step), restoring.progress)}</p>;
     case 'cancelled':
-      return <p>Cancelled. Nothing was changed.</p>;
+      return <p>{texts.cancelled}</p>;
     case 'refused':
       return (
         <>
           <p role="alert" class={`error-text ${styles.refused}`}>
             <bdi>{file.name}</bdi>: {restoring.reason}
           </p>
-          <p>Nothing was changed.</p>
+          <p>{texts.nothingChanged}</p>
         </>
       );
     case 'asking':
@@ -107,21 +106,21 @@ function Answers({ restoring, onClose }: AnswersProps) {
     case 'reading':
     case 'writing': {
       const { step, progress, cancel } = restoring;
-      return <WorkProgress label={WORKING[step]} progress={progress} onCancel={cancel} />;
+      return <WorkProgress label={workText(step)} progress={progress} onCancel={cancel} />;
     }
     case 'cancelled':
     case 'refused':
-      return <Button onClick={onClose}>Close</Button>;
+      return <Button onClick={onClose}>{texts.close}</Button>;
     case 'asking':
       return (
         <Button variant="primary" onClick={restoring.agree}>
-          Restore
+          {texts.restore}
         </Button>
       );
     case 'done':
       return (
         <Button variant="primary" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       );
   }
@@ -129,34 +128,31 @@ function Answers({ restoring, onClose }: AnswersProps) {
 
 function Plan({ plan }: { readonly plan: RestorePlan }) {
   const { games, analyses, lessons, attempts, badAttempts, problems, asideBefore } = plan;
-  const isEmpty = [games, analyses].every((counts) => LINES.every(([kind]) => counts[kind] === 0));
+  const isEmpty = [games, analyses].every((counts) => FATES.every((fate) => counts[fate] === 0));
   return (
     <>
-      {isEmpty && <p>This backup has no games.</p>}
+      {isEmpty && <p>{texts.noGames}</p>}
       <ul class={styles.lines}>
         <Lines counts={games} kind="game" />
         <Lines counts={analyses} kind="analysis" />
         {lessons > 0 && (
           <li>
-            <strong>{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</strong> done only in the
-            backup
+            <strong>{texts.lessons(lessons)}</strong> {texts.lessonsFate}
           </li>
         )}
         {attempts > 0 && (
           <li>
-            <strong>{attempts === 1 ? '1 try' : `${attempts} tries`}</strong> at puzzles and lesson
-            tasks made only in the backup
+            <strong>{texts.tries(attempts)}</strong> {texts.triesFate}
           </li>
         )}
         {badAttempts > 0 && (
           <li>
-            <strong>{countText('attempt', badAttempts)}</strong> {UNREADABLE}
+            <strong>{countText('attempt', badAttempts)}</strong> {texts.fates.unreadable}
           </li>
         )}
         {sumOf(asideBefore) > 0 && (
           <li>
-            <strong>{kindCountsText(asideBefore)}</strong> already set aside as unreadable in the
-            backup
+            <strong>{kindCountsText(asideBefore)}</strong> {texts.asideFate}
           </li>
         )}
       </ul>
@@ -177,9 +173,9 @@ interface LinesProps {
 }
 
 function Lines({ counts, kind: of }: LinesProps) {
-  return LINES.filter(([kind]) => counts[kind] > 0).map(([kind, fate]) => (
-    <li key={kind}>
-      <strong>{countText(of, counts[kind])}</strong> {fate}
+  return FATES.filter((fate) => counts[fate] > 0).map((fate) => (
+    <li key={fate}>
+      <strong>{countText(of, counts[fate])}</strong> {texts.fates[fate]}
     </li>
   ));
 }

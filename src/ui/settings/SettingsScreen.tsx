@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { PIECE_SETS } from '../../artwork/sets';
 import { BoardSample, PieceSample } from '../../board/BoardPicture';
 import { BOARD_COLOURS } from '../../board/colours';
+import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { Switch } from '../components/fields';
@@ -36,59 +37,24 @@ import { TidySheet } from './TidySheet';
 import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 
-const THEME_LABELS: Record<Settings['theme'], string> = {
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-};
-
-const ANSWER_LABELS: Record<Settings['answers'], string> = {
-  natural: 'At a natural pace',
-  'at-once': 'At once',
-};
-
-const ANIMATION_LABELS: Record<Settings['animation'], string> = {
-  none: 'None',
-  fast: 'Fast',
-  normal: 'Normal',
-  slow: 'Slow',
-};
-
-const SPEED_LABELS: Record<Settings['readingSpeed'], string> = {
-  slow: 'Slow',
-  normal: 'Normal',
-  fast: 'Fast',
-};
-
-const STYLE_LABELS: Record<Settings['moveStyle'], string> = {
-  full: 'In full',
-  spelled: 'Letters spelled',
-  brief: 'In brief',
-};
-
-/** Announced as any move is. */
-const EXAMPLES: Record<Settings['moveStyle'], string> = {
-  full: 'White: rook a1 to a5, takes a knight, check. Black to move.',
-  spelled: 'White: rook alfa 1 to alfa 5, takes a knight, check. Black to move.',
-  brief: 'White: rook a5, takes, check.',
-};
+const texts = textsOf('settings');
 
 export function SettingsScreen() {
   const watched = useServices().settings;
   const settings = useObservable(watched);
   const change = (changed: Partial<Settings>) => watched.set({ ...settings, ...changed });
   return (
-    <Screen title="Settings" isWide>
+    <Screen title={texts.title} isWide>
       <div class={styles.column}>
-        <SettingsGroup title="Appearance">
+        <SettingsGroup title={texts.appearance}>
           <RadioGroup
-            legend="Theme"
-            choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+            legend={texts.theme}
+            choices={THEMES.map((value) => ({ value, label: texts.themes[value] }))}
             value={settings.theme}
             onChange={(theme) => change({ theme })}
           />
           <RadioGroup
-            legend="Board colours"
+            legend={texts.boardColours}
             choices={BOARD_COLOURS.map(({ name, label }) => ({
               value: name,
               label,
@@ -98,7 +64,7 @@ export function SettingsScreen() {
             onChange={(board) => change({ board })}
           />
           <RadioGroup
-            legend="Pieces"
+            legend={texts.pieces}
             choices={PIECE_SETS.map(({ name, label }) => ({
               value: name,
               label,
@@ -106,51 +72,51 @@ export function SettingsScreen() {
             }))}
             value={settings.pieces}
             onChange={(pieces) => change({ pieces })}
-            hint="Simple pieces have bold outlines and are easier to tell apart."
+            hint={texts.piecesHint}
           />
           <RadioGroup
-            legend="Moving pieces"
-            choices={ANIMATIONS.map((value) => ({ value, label: ANIMATION_LABELS[value] }))}
+            legend={texts.movingPieces}
+            choices={ANIMATIONS.map((value) => ({ value, label: texts.animations[value] }))}
             value={settings.animation}
             onChange={(animation) => change({ animation })}
-            hint="If your device asks for reduced motion, pieces never slide."
+            hint={texts.movingHint}
           />
         </SettingsGroup>
-        <SettingsGroup title="Board">
+        <SettingsGroup title={texts.board}>
           <RadioGroup
-            legend="The computer answers"
-            choices={ANSWERS.map((value) => ({ value, label: ANSWER_LABELS[value] }))}
+            legend={texts.answers}
+            choices={ANSWERS.map((value) => ({ value, label: texts.answerPaces[value] }))}
             value={settings.answers}
             onChange={(answers) => change({ answers })}
-            hint="Either way, you see your own move to its end first."
+            hint={texts.answersHint}
           />
           <Switch
-            label="Coordinates"
-            hint="Letters and numbers along the edge of the board."
+            label={texts.coordinates}
+            hint={texts.coordinatesHint}
             checked={settings.coordinates}
             onChange={(coordinates) => change({ coordinates })}
           />
           <Switch
-            label="Show legal moves"
-            hint="Marks where the chosen piece may go."
+            label={texts.legalMoves}
+            hint={texts.legalMovesHint}
             checked={settings.legalDots}
             onChange={(legalDots) => change({ legalDots })}
           />
           <Switch
-            label="Left-handed"
-            hint="Puts buttons and moves on the left."
+            label={texts.leftHanded}
+            hint={texts.leftHandedHint}
             checked={settings.leftHanded}
             onChange={(leftHanded) => change({ leftHanded })}
           />
           <Switch
-            label="Confirm moves"
-            hint="Ask before each move is played."
+            label={texts.confirmMoves}
+            hint={texts.confirmMovesHint}
             checked={settings.confirmMoves}
             onChange={(confirmMoves) => change({ confirmMoves })}
           />
           <Switch
-            label="Magnify under the finger"
-            hint="Draws a dragged piece larger, so your finger doesn’t hide it."
+            label={texts.magnify}
+            hint={texts.magnifyHint}
             checked={settings.magnify}
             onChange={(magnify) => change({ magnify })}
           />
@@ -158,22 +124,22 @@ export function SettingsScreen() {
       </div>
       <div class={styles.column}>
         {puzzledGames.length > 0 && (
-          <SettingsGroup title="Home">
+          <SettingsGroup title={texts.home}>
             <Switch
-              label="Today’s puzzle"
-              hint="Shows a new puzzle every day, from each game in turn."
+              label={texts.dailyPuzzle}
+              hint={texts.dailyPuzzleHint}
               checked={settings.dailyCard}
               onChange={(dailyCard) => change({ dailyCard })}
             />
           </SettingsGroup>
         )}
-        <SettingsGroup title="Sound and vibration">
+        <SettingsGroup title={texts.sound}>
           <FeedbackSwitches />
           <ReadingAloud settings={settings} onChange={change} />
         </SettingsGroup>
         <DataSection />
         <InstallCard />
-        <ButtonLink to={{ screen: 'about' }}>Credits, licences and version</ButtonLink>
+        <ButtonLink to={{ screen: 'about' }}>{texts.about}</ButtonLink>
       </div>
     </Screen>
   );
@@ -191,20 +157,20 @@ function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
   const problem = useVoiceProblem();
   const hear = () => {
     narrator.current?.stop();
-    narrator.current?.read(EXAMPLES[moveStyle], true);
+    narrator.current?.read(texts.examples[moveStyle], true);
   };
   return (
     <>
       <RadioGroup
-        legend="Moves announced"
-        choices={MOVE_STYLES.map((value) => ({ value, label: STYLE_LABELS[value] }))}
+        legend={texts.movesAnnounced}
+        choices={MOVE_STYLES.map((value) => ({ value, label: texts.moveStyles[value] }))}
         value={moveStyle}
         onChange={(moveStyle) => onChange({ moveStyle })}
       />
-      <p class="hint-text">This is how it sounds: “{EXAMPLES[moveStyle]}”</p>
+      <p class="hint-text">{texts.howItSounds(texts.examples[moveStyle])}</p>
       <Switch
-        label="Read moves aloud"
-        hint="In your device’s own voice. Leave this off if you use a screen reader."
+        label={texts.readAloud}
+        hint={texts.readAloudHint}
         checked={readAloud && problem === null}
         onChange={(readAloud) => onChange({ readAloud })}
         refusal={problem}
@@ -212,12 +178,12 @@ function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
       {problem === null && (
         <>
           <RadioGroup
-            legend="Reading speed"
-            choices={READING_SPEEDS.map((value) => ({ value, label: SPEED_LABELS[value] }))}
+            legend={texts.readingSpeed}
+            choices={READING_SPEEDS.map((value) => ({ value, label: texts.readingSpeeds[value] }))}
             value={readingSpeed}
             onChange={(readingSpeed) => onChange({ readingSpeed })}
           />
-          <Button onClick={hear}>Hear an example</Button>
+          <Button onClick={hear}>{texts.hearExample}</Button>
         </>
       )}
     </>
@@ -237,7 +203,7 @@ export function DataSection() {
   const starter = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <SettingsGroup title="Games and data">
+    <SettingsGroup title={texts.data}>
       <StorageFacts />
       <div class="button-row">
         <Button
@@ -246,15 +212,15 @@ export function DataSection() {
           aria-disabled={progress !== null}
           onClick={save}
         >
-          Back up everything
+          {texts.backUpEverything}
         </Button>
-        <Button onClick={() => picker.current?.click()}>Restore a backup</Button>
+        <Button onClick={() => picker.current?.click()}>{texts.restoreBackup}</Button>
         <input
           ref={picker}
           class={styles.picker}
           type="file"
           accept=".json,application/json"
-          aria-label="Backup file"
+          aria-label={texts.backupFile}
           onChange={({ currentTarget }) => {
             setFile(currentTarget.files?.[0] ?? null);
             // The same file can be chosen again.
@@ -274,17 +240,15 @@ export function DataSection() {
         />
       )}
       <BackupOutcome text={text} problem={problem} />
-      {isUnsaved && <p class="hint-text">The backup includes what couldn’t be saved.</p>}
+      {isUnsaved && <p class="hint-text">{texts.includesUnsaved}</p>}
       <div class="button-row">
-        <Button onClick={() => setMoving('away')}>Move everything to another device</Button>
-        <Button onClick={() => setMoving('here')}>Move everything here</Button>
+        <Button onClick={() => setMoving('away')}>{texts.moveAway}</Button>
+        <Button onClick={() => setMoving('here')}>{texts.moveHere}</Button>
       </div>
-      <p class="hint-text">
-        Two devices on the same Wi-Fi or hotspot can do it directly, without a file or a server.
-      </p>
+      <p class="hint-text">{texts.moveHint}</p>
       <FolderCopy />
       <Button variant="danger" onClick={() => setErasing(true)}>
-        Erase everything
+        {texts.erase}
       </Button>
       {file && <RestoreSheet key={file.name} file={file} onClose={() => setFile(null)} />}
       {moving === 'away' && <SendSheet onClose={() => setMoving(null)} />}
@@ -304,33 +268,26 @@ function StorageFacts() {
   return (
     <>
       {status?.reason && <Warning text={status.reason} />}
-      {!arePreferencesStored && (
-        <Warning text="Your settings can’t be saved now. They last while this page is open, and a backup includes them." />
-      )}
+      {!arePreferencesStored && <Warning text={texts.settingsNotSaved} />}
       <dl class={styles.facts}>
         <div>
-          <dt>Games and analyses are saved</dt>
-          <dd>{status === null ? '…' : PLACES[status.state]}</dd>
+          <dt>{texts.savedWhere}</dt>
+          <dd>{status === null ? '…' : texts.places[status.state]}</dd>
         </div>
         <div>
-          <dt>Storage in use</dt>
-          <dd>{usage === null ? 'unknown' : bytesText(usage)}</dd>
+          <dt>{texts.storageInUse}</dt>
+          <dd>{usage === null ? texts.unknown : bytesText(usage)}</dd>
         </div>
         <div>
-          <dt>Protected from clearing</dt>
-          <dd>{persisted === null ? 'unknown' : persisted ? 'yes' : 'no'}</dd>
+          <dt>{texts.isProtected}</dt>
+          <dd>{persisted === null ? texts.unknown : persisted ? texts.yes : texts.no}</dd>
         </div>
       </dl>
-      <Button onClick={() => setTidying(true)}>Tidy up</Button>
+      <Button onClick={() => setTidying(true)}>{texts.tidyUp}</Button>
       {tidying && <TidySheet onClose={() => setTidying(false)} />}
-      {persisted === false && (
-        <p class="hint-text">
-          If your device runs low on space, the browser may clear this app’s games. Install the app,
-          or back up now and then, to be safe.
-        </p>
-      )}
+      {persisted === false && <p class="hint-text">{texts.unprotected}</p>}
       {persisted === false && persist && (
-        <Button onClick={() => runDetached(persist())}>Protect my games</Button>
+        <Button onClick={() => runDetached(persist())}>{texts.protect}</Button>
       )}
     </>
   );
@@ -342,13 +299,6 @@ const Warning = ({ text }: { readonly text: string }) => (
     {text}
   </p>
 );
-
-const PLACES = {
-  device: 'on this device',
-  waiting: 'on this page, until the storage responds',
-  memory: 'only while this page is open',
-  closed: 'no longer: reload this page',
-} as const;
 
 interface SettingsGroupProps {
   readonly title: string;

@@ -1,11 +1,14 @@
 // Tidying up: reviews, which can be made again, are deleted once the player has seen how many there are and how much that frees.
 import { useCallback, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { useStored } from '../stored/useStored';
 import { bytesText } from './useStorageFacts';
+
+const texts = textsOf('settings');
 
 export function TidySheet({ onClose }: { readonly onClose: () => void }) {
   const { store } = useServices();
@@ -21,23 +24,20 @@ export function TidySheet({ onClose }: { readonly onClose: () => void }) {
     await readAgain();
   };
   return (
-    <Sheet title="Tidy up" onClose={onClose}>
+    <Sheet title={texts.tidyUp} onClose={onClose}>
       <p role="status">
         {usage.state !== 'read'
-          ? usage.state === 'reading' && 'Adding up your reviews…'
+          ? usage.state === 'reading' && texts.addingUp
           : count > 0
-            ? `This deletes ${reviewsText(count)} and frees about ${bytesText(bytes)}.`
+            ? texts.frees(count, bytesText(bytes))
             : deleted > 0
-              ? `${reviewsText(deleted)} deleted. Your browser may take a while to free the space.`
-              : 'There are no reviews to delete.'}
+              ? texts.reviewsDeleted(deleted)
+              : texts.noReviews}
       </p>
       {count > 0 && (
         <>
-          <p>
-            You can review each game again. Until then, its mistakes are missing from statistics and
-            practice.
-          </p>
-          <p>Games, analyses, puzzles and lessons stay.</p>
+          <p>{texts.reviewAgain}</p>
+          <p>{texts.restStays}</p>
         </>
       )}
       {/* One button, so that the focus stays where it was pressed. */}
@@ -50,7 +50,7 @@ export function TidySheet({ onClose }: { readonly onClose: () => void }) {
               : onClose
           }
         >
-          {count > 0 ? `Delete ${reviewsText(count)}` : 'Done'}
+          {count > 0 ? texts.deleteReviews(count) : texts.done}
         </Button>
       )}
       {failed !== null && (
@@ -63,5 +63,3 @@ export function TidySheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 const NOTHING = { count: 0, bytes: 0 };
-
-const reviewsText = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);

@@ -1,0 +1,7 @@
+// English, in which the texts of the app are written first.
+
+export const english = {
+  about: () => import('./about'),
+  restore: () => import('./restore'),
+  settings: () => import('./settings'),
+} as const;

@@ -1,0 +1,5 @@
+// Counts in English.
+
+/** "1 game", "20 games". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,113 @@
+// The player's preferences, and the player's data: where it is kept, erasing, tidying up, the copy in a folder.
+import { counted } from './numbers';
+
+const reviews = (count: number): string => counted(count, 'review', 'reviews');
+
+export const texts = {
+  title: 'Settings',
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  boardColours: 'Board colours',
+  pieces: 'Pieces',
+  piecesHint: 'Simple pieces have bold outlines and are easier to tell apart.',
+  movingPieces: 'Moving pieces',
+  animations: { none: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  movingHint: 'If your device asks for reduced motion, pieces never slide.',
+  board: 'Board',
+  answers: 'The computer answers',
+  answerPaces: { natural: 'At a natural pace', 'at-once': 'At once' },
+  answersHint: 'Either way, you see your own move to its end first.',
+  coordinates: 'Coordinates',
+  coordinatesHint: 'Letters and numbers along the edge of the board.',
+  legalMoves: 'Show legal moves',
+  legalMovesHint: 'Marks where the chosen piece may go.',
+  leftHanded: 'Left-handed',
+  leftHandedHint: 'Puts buttons and moves on the left.',
+  confirmMoves: 'Confirm moves',
+  confirmMovesHint: 'Ask before each move is played.',
+  magnify: 'Magnify under the finger',
+  magnifyHint: 'Draws a dragged piece larger, so your finger doesn’t hide it.',
+  home: 'Home',
+  dailyPuzzle: 'Today’s puzzle',
+  dailyPuzzleHint: 'Shows a new puzzle every day, from each game in turn.',
+  sound: 'Sound and vibration',
+  about: 'Credits, licences and version',
+  movesAnnounced: 'Moves announced',
+  moveStyles: { full: 'In full', spelled: 'Letters spelled', brief: 'In brief' },
+  /** Announced as any move is. */
+  examples: {
+    full: 'White: rook a1 to a5, takes a knight, check. Black to move.',
+    spelled: 'White: rook alfa 1 to alfa 5, takes a knight, check. Black to move.',
+    brief: 'White: rook a5, takes, check.',
+  },
+  howItSounds: (example: string) => `This is how it sounds: “${example}”`,
+  readAloud: 'Read moves aloud',
+  readAloudHint: 'In your device’s own voice. Leave this off if you use a screen reader.',
+  readingSpeed: 'Reading speed',
+  readingSpeeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  hearExample: 'Hear an example',
+
+  data: 'Games and data',
+  backUpEverything: 'Back up everything',
+  restoreBackup: 'Restore a backup',
+  backupFile: 'Backup file',
+  includesUnsaved: 'The backup includes what couldn’t be saved.',
+  moveAway: 'Move everything to another device',
+  moveHere: 'Move everything here',
+  moveHint:
+    'Two devices on the same Wi-Fi or hotspot can do it directly, without a file or a server.',
+  settingsNotSaved:
+    'Your settings can’t be saved now. They last while this page is open, and a backup includes them.',
+  savedWhere: 'Games and analyses are saved',
+  places: {
+    device: 'on this device',
+    waiting: 'on this page, until the storage responds',
+    memory: 'only while this page is open',
+    closed: 'no longer: reload this page',
+  },
+  storageInUse: 'Storage in use',
+  isProtected: 'Protected from clearing',
+  yes: 'yes',
+  no: 'no',
+  unknown: 'unknown',
+  unprotected:
+    'If your device runs low on space, the browser may clear this app’s games. Install the app, or back up now and then, to be safe.',
+  protect: 'Protect my games',
+
+  tidyUp: 'Tidy up',
+  addingUp: 'Adding up your reviews…',
+  frees: (count: number, size: string) => `This deletes ${reviews(count)} and frees about ${size}.`,
+  reviewsDeleted: (count: number) =>
+    `${reviews(count)} deleted. Your browser may take a while to free the space.`,
+  noReviews: 'There are no reviews to delete.',
+  reviewAgain:
+    'You can review each game again. Until then, its mistakes are missing from statistics and practice.',
+  restStays: 'Games, analyses, puzzles and lessons stay.',
+  deleteReviews: (count: number) => `Delete ${reviews(count)}`,
+  done: 'Done',
+
+  eraseQuestion: 'Erase everything?',
+  eraseWhat: 'This deletes all games, analyses, statistics and settings on this device for good.',
+  backUpFirst: 'Back up first',
+  confirmWord: 'erase',
+  typeToConfirm: (word: string) => `Type “${word}” to confirm`,
+  notErased: (reason: string) => `Nothing was erased: ${reason}`,
+  erase: 'Erase everything',
+
+  keepCopy: 'Keep a copy in a folder',
+  keepCopyHint: 'After each game, a backup is written to a folder you choose.',
+  /** Before and after the name of the folder. */
+  copyGoes: (file: string): readonly [string, string] => [
+    'After each game, a copy of everything goes to ',
+    `, as ${file}.`,
+  ],
+  folder: (name: string) => `“${name}”`,
+  copying: 'Copying…',
+  noCopy: 'There is no copy yet.',
+  lastCopy: (moment: string) => `Last copy: ${moment}.`,
+  copyFailed: (reason: string) => `The newest copy could not be written. ${reason}`,
+  copyNow: 'Copy now',
+  anotherFolder: 'Another folder',
+  stopCopying: 'Stop copying',
+};
