@@ -25,6 +25,8 @@ export interface Browser extends Tab {
   newTab(url: string): Promise<Tab>;
   /** Stops every process of the browser for this long, in milliseconds, as a device that sleeps does. */
   freeze(milliseconds: number): Promise<void>;
+  /** Ends the process of its page, as a device does that needs the memory of a tab out of sight, and brings the page back. */
+  discard(): Promise<void>;
   /** Ends every process of the browser at once, as a battery that falls out does. */
   kill(): Promise<void>;
   /** Switches a killed browser on again, with its profile, and opens the address. */

@@ -14,6 +14,7 @@ import {
   pageOf,
   type Tab,
 } from './browser';
+import { endPage } from './discard';
 import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 
@@ -34,6 +35,16 @@ export async function openChromium(url: string): Promise<Browser> {
       return tabOf(page);
     },
     freeze: (milliseconds) => freezeGroup(browserProcess(profile), milliseconds),
+    discard: async () => {
+      const { context, page } = running;
+      const crash = page.waitForEvent('crash');
+      endPage(browserProcess(profile), /--type=renderer (?!--top-chrome-webui)/);
+      await crash;
+      // Playwright has no way back for a page that crashed.
+      running = { context, page: await context.newPage() };
+      await running.page.goto(page.url());
+      await page.close();
+    },
     kill: async () => {
       const gone = new Promise((resolve) => running.context.once('close', resolve));
       process.kill(browserProcess(profile), 'SIGKILL');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser as Firefox, type Page } from 'puppeteer-core';
 import { programOf } from '../../../support/installed';
 import { type Browser, callText, isForeign, noteFailure, pageOf, type Tab, until } from './browser';
+import { endPage } from './discard';
 import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 
@@ -24,6 +25,15 @@ export async function openFirefox(url: string): Promise<Browser> {
       return tabOf(page);
     },
     freeze: (milliseconds) => freezeGroup(headOf(running.firefox), milliseconds),
+    discard: async () => {
+      const { firefox, page } = running;
+      const address = page.url();
+      endPage(headOf(firefox), / tab$/);
+      const next = await firefox.newPage();
+      listen(next, complaints, new URL(address).origin);
+      await next.goto(address);
+      running = { firefox, page: next };
+    },
     kill: async () => {
       await killGroup(running.firefox);
       // Puppeteer puts the preferences back that it had saved beside its own.

@@ -9,16 +9,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
 import { type Browser, PATIENCE, pageOf, sized, type Tab, until } from './browser';
+import { endPage, pageProcesses } from './discard';
 import { type Display, openDisplay } from './display';
 import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
 import { Inspector } from './webkitInspector';
-import { resizeWindow } from './xWindow';
+import { pressF5, resizeWindow } from './xWindow';
 
 interface Running {
   readonly process: ChildProcess;
   readonly inspector: Inspector;
+  /** Of the inspector's server. */
+  readonly address: string;
 }
+
+/** The command of a process that shows a page. */
+const PAGE_PROCESS = /\/WebKitWebProcess /;
 
 export async function openWebKit(url: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'fortyone-webkit-'));
@@ -32,6 +38,21 @@ export async function openWebKit(url: string): Promise<Browser> {
     complaints,
     ...pageOf(() => tabOf(running.inspector, display)),
     freeze: (milliseconds) => freezeGroup(Number(running.process.pid), milliseconds),
+    discard: async () => {
+      const head = Number(running.process.pid);
+      // The page that comes back is inspected only where nobody holds on to the one before.
+      running.inspector.close();
+      endPage(head, PAGE_PROCESS);
+      await until('a process to go on with', async () => pageProcesses(head, PAGE_PROCESS).length);
+      await pressReload(head, display);
+      const inspector = await inspectorAt(running.address, complaints, running.inspector.origin);
+      running = { ...running, inspector };
+      await until('the page to come back', () =>
+        inspector.evaluate(
+          () => document.readyState === 'complete' && document.getElementById('app') !== null,
+        ),
+      );
+    },
     newTab: () => Promise.reject(new Error('MiniBrowser opens no second page from outside')),
     kill,
     start: async (next) => {
@@ -54,10 +75,10 @@ async function launch(
   complaints: string[],
   url: string,
 ): Promise<Running> {
-  const { child, address, path } = await inspected(profile, display, LAUNCHES);
-  const inspector = await Inspector.connect(`ws://${address}${path}`, complaints);
+  const { child, address } = await inspected(profile, display, LAUNCHES);
+  const inspector = await inspectorAt(address, complaints);
   await inspector.goto(url);
-  return { process: child, inspector };
+  return { process: child, inspector, address };
 }
 
 /**
@@ -68,7 +89,7 @@ async function inspected(
   profile: string,
   display: string,
   launches: number,
-): Promise<{ child: ChildProcess; address: string; path: string }> {
+): Promise<{ child: ChildProcess; address: string }> {
   const address = `127.0.0.1:${await freePort()}`;
   // Its bars would keep the window from becoming as narrow as a phone.
   const bare = ['--enable-developer-extras=true', '--full-screen', 'about:blank'];
@@ -85,13 +106,9 @@ async function inspected(
       WEBKIT_INSPECTOR_HTTP_SERVER: address,
     },
   });
-  const look = async () => {
-    const list = await (await fetch(`http://${address}/`)).text();
-    return /\/socket\/\d+\/\d+\/WebPage/.exec(list)?.[0];
-  };
   try {
-    const path = await until('the page in the inspector', look, PATIENCE / LAUNCHES);
-    return { child, address, path };
+    await pagePath(address, PATIENCE / LAUNCHES);
+    return { child, address };
   } catch (error) {
     await killGroup(child);
     if (launches <= 1) throw error;
@@ -114,6 +131,39 @@ function tabOf(inspector: Inspector, display: Display): Tab {
     },
   };
 }
+
+async function inspectorAt(
+  address: string,
+  complaints: string[],
+  origin?: string,
+): Promise<Inspector> {
+  const path = await pagePath(address, PATIENCE);
+  return Inspector.connect(`ws://${address}${path}`, complaints, origin);
+}
+
+/** How long a key may take to make the browser begin a process for the page, in milliseconds. */
+const KEY_PATIENCE = 5000;
+
+/** Has a page whose process has ended loaded again; a key is lost that comes before the browser has noticed the end. */
+async function pressReload(head: number, display: Display): Promise<void> {
+  const before = pageProcesses(head, PAGE_PROCESS);
+  await until('a process for the page', async () => {
+    await pressF5(display.name);
+    const begun = async () => pageProcesses(head, PAGE_PROCESS).some((id) => !before.includes(id));
+    return until('a new process', begun, KEY_PATIENCE);
+  });
+}
+
+/** Where the inspector's server has the page, as soon as it has it. */
+const pagePath = (address: string, patience: number): Promise<string> =>
+  until(
+    'the page in the inspector',
+    async () => {
+      const list = await (await fetch(`http://${address}/`)).text();
+      return /\/socket\/\d+\/\d+\/WebPage/.exec(list)?.[0];
+    },
+    patience,
+  );
 
 /** The head of the group and all it started: the processes of page and network too. */
 async function killGroup(child: ChildProcess): Promise<void> {

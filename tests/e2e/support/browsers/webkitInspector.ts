@@ -21,7 +21,6 @@ type Settle = (reply: Reply) => void;
 
 export class Inspector {
   private target: string | null = null;
-  private origin = '';
   private count = 0;
   private readonly open = new Map<number, Settle>();
   private readonly addresses = new Map<unknown, string>();
@@ -29,15 +28,23 @@ export class Inspector {
   private constructor(
     private readonly transport: NodeWebSocketTransport,
     private readonly complaints: string[],
+    /** Of the app: requests to any other are complaints. */
+    public origin: string,
   ) {
     transport.onmessage = (text) => this.hear(JSON.parse(String(text)));
     transport.onclose = () => this.forget('the browser is gone');
   }
 
-  static async connect(address: string, complaints: string[]): Promise<Inspector> {
-    const inspector = new Inspector(await NodeWebSocketTransport.create(address), complaints);
+  static async connect(address: string, complaints: string[], origin = ''): Promise<Inspector> {
+    const transport = await NodeWebSocketTransport.create(address);
+    const inspector = new Inspector(transport, complaints, origin);
     await until('a page to inspect', async () => inspector.target);
     return inspector;
+  }
+
+  /** Lets go of the page, which can be inspected anew. */
+  close(): void {
+    this.transport.close();
   }
 
   async goto(url: string): Promise<void> {

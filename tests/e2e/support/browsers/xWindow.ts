@@ -1,5 +1,5 @@
-// Sets the size of a window on an X server that has no window manager, which would do so otherwise: three requests of the protocol
-// (https://www.x.org/releases/X11R7.7/doc/xproto/x11protocol.html), lengths in words of four bytes.
+// Sets the size of a window on an X server that has no window manager, which would do so otherwise, and presses a key: requests of
+// the protocol (https://www.x.org/releases/X11R7.7/doc/xproto/x11protocol.html), lengths in words of four bytes.
 import { connect, type Socket } from 'node:net';
 
 const CONFIGURE_WINDOW = 12;
@@ -28,6 +28,32 @@ export async function resizeWindow(display: string, width: number, height: numbe
     }
     socket.write(request(CONFIGURE_WINDOW, 0, widest.window, SIZE, width, height));
     // It has no reply; that of the next request tells that it was read.
+    socket.write(request(GET_GEOMETRY, 0, root));
+    await read(REPLY_BYTES);
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The key F5 on the keyboard of an X server that has no other. */
+const F5 = 71;
+const QUERY_EXTENSION = 98;
+/** The request of the extension XTEST that makes an event as a keyboard does, and the events it makes here. */
+const FAKE_INPUT = 2;
+const KEY_PRESS = 2;
+const KEY_RELEASE = 3;
+
+/** Presses F5, by which browsers load their page again, in the window under the pointer of a display. */
+export async function pressF5(display: string): Promise<void> {
+  const socket = connect(`/tmp/.X11-unix/X${display.slice(1)}`);
+  const read = reader(socket);
+  try {
+    const root = await rootWindow(socket, read);
+    const name = Buffer.from('XTEST\0\0\0');
+    socket.write(request(QUERY_EXTENSION, 0, 5, name.readUInt32LE(0), name.readUInt32LE(4)));
+    const extension = (await read(REPLY_BYTES)).readUInt8(9);
+    for (const event of [KEY_PRESS, KEY_RELEASE])
+      socket.write(request(extension, FAKE_INPUT, event | (F5 << 8), 0, 0, 0, 0, 0, 0, 0));
     socket.write(request(GET_GEOMETRY, 0, root));
     await read(REPLY_BYTES);
   } finally {
