@@ -11,7 +11,7 @@ import {
 } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
-import { type MoveReason, partsOf } from '../reasons/reason';
+import { bothOf, type MoveReason, partsOf } from '../reasons/reason';
 import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
@@ -19,8 +19,8 @@ import type { PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import type { ScoredLine } from './hintFindings';
-import { reasonFor } from './hintReason';
-import { isSlight } from './quietReason';
+import { reasonFor, survives } from './hintReason';
+import { isSlight, visibleIn } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
@@ -48,11 +48,12 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const lostGame = forcedLoss(played);
   const isNear = lostGame !== null && lostGame.moves <= MAX_NEAR_LOSS_MOVES;
   const consequence = (isNear ? lostGame : (loss ?? lostGame)) ?? letsDraw(played);
-  const idea = betterIdea(task);
+  const idea = notDoneBy(task, betterIdea(task));
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
-  const cause = consequence ?? (allowed && (isSilent || isPunishment(allowed)) ? allowed : null);
+  const cause =
+    consequence ?? (allowed && (isSilent || isPunishment(task.plans, allowed)) ? allowed : null);
   const shown = cause !== null && idea !== null && saysLittle(idea) ? null : idea;
   return {
     kind,
@@ -104,7 +105,7 @@ export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExpla
   const found = explainMistake({ ...task, played: task.best });
   const idea = betterIdea({ ...task, played: task.best });
   // What good moves do anywhere is no reason why all others fail.
-  const isReason = idea !== null && !ANYWHERE.has(idea.kind);
+  const isReason = idea !== null && !isUsual(task.plans, idea);
   return {
     ...found,
     kind: 'position',
@@ -125,14 +126,34 @@ function betterIdea(task: MistakeTask): MoveReason | null {
     second: null,
     intent: null,
   });
-  // Players would not see why a best move that gives material is better.
-  const isSacrifice = partsOf(reason).some((one) => one.kind === 'exchange' && one.isSacrifice);
-  return reason.kind === 'none' || reason.kind === 'waits' || isSacrifice ? null : reason;
+  return reason.kind === 'none' || reason.kind === 'waits' ? null : withoutPrice(reason);
+}
+
+/** Players would not see why a best move that gives material is better: only that it takes something is left. */
+function withoutPrice(reason: MoveReason): MoveReason {
+  if (reason.kind === 'both') return bothOf(reason.reasons.map(withoutPrice));
+  if (reason.kind !== 'exchange' || !reason.isSacrifice) return reason;
+  return { ...reason, balance: null, isSacrifice: false };
+}
+
+/** What the better move does and the move played does not: that stops a win or saves a piece, too, if it loses neither. */
+function notDoneBy(
+  { rules, played }: Pick<MistakeTask, 'rules' | 'played'>,
+  idea: MoveReason | null,
+): MoveReason | null {
+  const isDone = (one: MoveReason): boolean =>
+    one.kind === 'stopsWin'
+      ? played.score > -WIN_BOUND
+      : one.kind === 'saves' && survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
+  const reasons = idea?.kind === 'both' ? idea.reasons : idea ? [idea] : [];
+  const rest = reasons.filter((one) => !isDone(one));
+  return rest.length === 0 ? null : bothOf(rest);
 }
 
 /** What adds nothing to a mark that has another reason: an answer to check, a few cells for a piece, the next move for these. */
 const saysLittle = (reason: MoveReason): boolean =>
   reason.kind === 'answersCheck' ||
+  reason.kind === 'heads' ||
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
@@ -168,12 +189,28 @@ function allows(task: MistakeTask): MoveReason | null {
   });
   const move = moveRef(rules, position, reply.move);
   position.unmake();
-  return reason.kind === 'none' ? null : { kind: 'allows', reply: move, reason };
+  if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
+  return { kind: 'allows', reply: move, reason };
+}
+
+/** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
+function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): boolean {
+  const { position, best } = task;
+  const [first] = best.shown.plies;
+  if (!first) return false;
+  position.make(first.move);
+  const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
+  const seen = isLegal ? visibleIn(task, reply) : null;
+  position.unmake();
+  return seen !== null && JSON.stringify(seen) === JSON.stringify(reason);
 }
 
 /** What good moves do in any position, so that a reply which does it shows nothing wrong. */
 const ANYWHERE: ReadonlySet<string> = new Set([
   'prepares',
+  'heads',
+  'supports',
+  'shelters',
   'mobility',
   'opensWay',
   'makesRoom',
@@ -182,11 +219,14 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'keepsOff',
 ]);
 
+const isUsual = ({ usual }: GamePlans, reason: MoveReason): boolean =>
+  reason.kind === 'plan' ? usual?.has(reason.plan.name) === true : ANYWHERE.has(reason.kind);
+
 /** Whether what a reply does can be what was wrong: not that it gives material, trades, only takes back or only checks. */
-const isPunishment = (allowed: MoveReason): boolean =>
+const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
   !partsOf(allowed).some(
     (one) =>
-      ANYWHERE.has(one.kind) ||
+      isUsual(plans, one) ||
       one.kind === 'check' ||
       one.kind === 'answersCheck' ||
       (one.kind === 'exchange' &&

@@ -11,14 +11,14 @@ import {
   type ShownLine,
   takenBy,
 } from '../reasons/line';
-import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
+import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
 import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies } from '../rules/effects';
 import { moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
-import { isSlight, quietReason, visibleIn } from './quietReason';
+import { isIdle, isSlight, quietReason, visibleIn } from './quietReason';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
@@ -48,7 +48,7 @@ export function reasonFor(findings: Findings): MoveReason {
   const main = draw ?? material ?? openReason(findings);
   const checks = best.shown.plies[0]?.checks === true;
   const isBare =
-    main === null || main.kind === 'waits' || (main.kind === 'prepares' && main.reason === null);
+    main === null || isIdle(main) || (main.kind === 'prepares' && main.reason === null);
   if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
   if (!checks || main?.kind === 'answersCheck') return main ?? NO_REASON;
   return bothOf(saysMore(main) ? [{ kind: 'check' }, main] : [{ kind: 'check' }]);
@@ -56,7 +56,7 @@ export function reasonFor(findings: Findings): MoveReason {
 
 /** Whether a reason says more of a check than that it is one. */
 function saysMore(main: MoveReason | null): main is MoveReason {
-  if (main === null || main.kind === 'waits') return false;
+  if (main === null || isIdle(main)) return false;
   if (main.kind !== 'prepares') return true;
   return main.isEnabled && main.reason !== null && !isSlight(main.reason);
 }
@@ -81,12 +81,14 @@ const firstSeen = (findings: Findings): MoveReason | null =>
   materialWon(findings) ??
   savesPiece(findings) ??
   exchangeIn(lineTask(findings)) ??
+  promotionAt(lineTask(findings)) ??
   visibleIn(findings, findings.move);
 
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
   savesPiece(findings) ??
   exchangeIn(lineTask(findings)) ??
+  promotionAt(lineTask(findings)) ??
   achieved(findings) ??
   answersCheck(findings) ??
   threatens(findings) ??
@@ -146,7 +148,7 @@ function savesPiece({ rules, values, position, best, threat }: Findings): MoveRe
 }
 
 /** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
-function survives({ plies }: ShownLine, cell: number): boolean {
+export function survives({ plies }: ShownLine, cell: number): boolean {
   let at = cell;
   for (const { own, move, captured, lost } of plies) {
     if ((own ? lost : captured).some((piece) => piece.cell === at)) return false;

@@ -1,11 +1,11 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
-import { quietReasons } from '../reasons/quiet';
+import { quietReasons, shelters } from '../reasons/quiet';
 import { type MoveReason, standingIn } from '../reasons/reason';
 import { moveRef, pieceRef } from '../reasons/refs';
 import { legalMoves } from '../rules/legalMoves';
-import { moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
+import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
 import type { Findings } from './hintFindings';
 import { WIN_BOUND } from './score';
 
@@ -21,6 +21,8 @@ export function quietReason(findings: Findings): MoveReason | null {
     seen ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
+    (shelters(findings.position, findings.move) ? { kind: 'shelters' } : null) ??
+    heads(findings) ??
     waits(findings) ??
     coming.find(({ reason }) => reason) ??
     visibleIn(findings, findings.move, 1) ??
@@ -33,12 +35,38 @@ export function quietReason(findings: Findings): MoveReason | null {
 export const isSlight = ({ kind }: MoveReason): boolean =>
   kind === 'mobility' || kind === 'confines' || kind === 'makesRoom' || kind === 'check';
 
+/** What is said where a move does nothing that can be shown. */
+export const isIdle = ({ kind }: MoveReason): boolean => kind === 'waits' || kind === 'heads';
+
+/** The piece that moves goes on with the next own move of the line, to where it could not go at once. */
+function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
+  const [first, ...rest] = shown.plies;
+  const [here] = first?.moved ?? [];
+  const next = rest.find(({ own }) => own)?.moved[0];
+  if (!first || !here || next?.from !== here.to || next.to === here.from) return null;
+  const isNear = legalMoves(position).some(
+    (move) => moveFrom(move) === here.from && moveTo(move) === next.to,
+  );
+  const piece = pieceRef(rules, { code: here.code, cell: here.from });
+  return isNear ? null : { kind: 'heads', piece, cell: rules.board.cells[next.to].name };
+}
+
+/** Centipawns between the best move and the next, from which on it is clearly better, and up to which it is about as good. */
+const CLEAR_LEAD_CP = 150;
+const SMALL_LEAD_CP = 20;
+
 /** The other side would win nothing if it were to move, nor does it after the move. */
-function waits({ values, best, threat }: Findings): MoveReason | null {
+function waits({ values, best, threat, second }: Findings): MoveReason | null {
   if (!threat || threat.score >= WIN_BOUND) return null;
   const isSafe =
     lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
-  return isSafe ? { kind: 'waits' } : null;
+  if (!isSafe) return null;
+  const lead = second === null ? null : best.score - second;
+  if (lead === null) return { kind: 'waits', others: null };
+  return {
+    kind: 'waits',
+    others: lead >= CLEAR_LEAD_CP ? 'worse' : lead <= SMALL_LEAD_CP ? 'alike' : null,
+  };
 }
 
 /** What a move does that is seen on the board: the game's own plans before what any game knows. */
@@ -109,9 +137,9 @@ function preparedAt(findings: Findings, at: number) {
     (plan && { kind: 'plan', plan }) ??
     visibleIn({ rules, plans, position, values }, next.move) ??
     (next.checks ? { kind: 'check' } : null);
-  // Nobody prepares to give material.
-  const isGiven = exchange?.kind === 'exchange' && exchange.isSacrifice;
-  const found = gainIn(task) ?? promotionIn(task) ?? (isGiven ? null : shows());
+  // Nobody prepares to give material, or to take back what has not been taken yet.
+  const isAimless = exchange !== null && (exchange.isSacrifice || exchange.isRecapture);
+  const found = gainIn(task) ?? promotionIn(task) ?? (isAimless ? null : shows());
   // A piece that only comes there on the way would be looked for in vain.
   const isSeen =
     found !== null &&

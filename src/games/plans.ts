@@ -29,6 +29,8 @@ export interface GamePlans<Name extends string = string> {
   readonly achieves?: (position: Position, move: number) => Plan<Name> | null;
   /** What a quiet move does besides, most telling first. */
   readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
+  /** Those that good moves serve anywhere, so that they are never why another move was bad. */
+  readonly usual?: ReadonlySet<Name>;
 }
 
 /** How a win of the game's own is called, as predicates. */

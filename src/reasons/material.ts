@@ -31,6 +31,8 @@ interface LineTask {
   readonly lastTaken: PieceOn | null;
 }
 
+type Exchange = Extract<MoveReason, { readonly kind: 'exchange' }>;
+
 /** Own moves within which a gain is a reason: as far as players look ahead, like a loss. */
 const MAX_GAIN_MOVES = 3;
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
@@ -61,15 +63,22 @@ export function gainIn(task: LineTask): MoveReason | null {
 }
 
 /** The first move promotes, and keeps what that is worth. */
-export function promotionIn({ rules, shown }: LineTask): MoveReason | null {
+export const promotionIn = (task: LineTask): MoveReason | null =>
+  lastingBalance(task.shown) < 0 ? null : promotionAt(task);
+
+/** What the first move promotes to, whatever becomes of it. */
+export function promotionAt({
+  rules,
+  shown,
+}: Pick<LineTask, 'rules' | 'shown'>): MoveReason | null {
   const [first] = shown.plies;
-  if (!first || first.became === 0 || lastingBalance(shown) < 0) return null;
+  if (!first || first.became === 0) return null;
   const cell = rules.board.cells[first.moved[0].to].name;
   return { kind: 'promotion', letter: letterOf(rules, first.became), cell };
 }
 
 /** A first move that takes, and wins nothing by it. */
-export function exchangeIn(task: LineTask): MoveReason | null {
+export function exchangeIn(task: LineTask): Exchange | null {
   const { rules, values, side, shown, lastTaken } = task;
   const { plies } = shown;
   const [first] = plies;

@@ -52,6 +52,7 @@ export function quietReasons(
   position.makeNull();
   const ownAfter = waysOf(position);
   const prey = attackedFrom(position, to, values);
+  const checks = canCheck(position);
   position.unmake();
   const after = position.cells.slice();
   position.unmake();
@@ -71,7 +72,8 @@ export function quietReasons(
   if (defended) reasons.push({ kind: 'guards', piece: ref(defended[0], after) });
   const king = [...enemy.keys()].find(isRoyal);
   const left = king === undefined ? 0 : count(enemyAfter, king);
-  if (king !== undefined && left <= MAX_CORNERED_CELLS && count(enemy, king) >= left + 2)
+  const isCornered = left <= MAX_CORNERED_CELLS && checks;
+  if (king !== undefined && isCornered && count(enemy, king) >= left + 2)
     reasons.push({ kind: 'corners', piece: ref(king, before), cells: left });
   const stopped = [...enemy].find(
     ([cell, ways]) =>
@@ -100,6 +102,11 @@ export function quietReasons(
   const loose = isSafe ? newlyGuarded(rules, position, move, values) : undefined;
   if (loose !== undefined && !guards.has(loose))
     reasons.push({ kind: 'protects', piece: ref(loose, after) });
+  const supported = [...guards].find(([cell, takers]) => {
+    const had = hadGuards.get(cell);
+    return cell !== to && takers.has(to) && had !== undefined && had.size > 0 && !had.has(from);
+  });
+  if (supported) reasons.push({ kind: 'supports', piece: ref(supported[0], after) });
   const freer = count(ownAfter, to) - count(own, from);
   if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
@@ -109,6 +116,28 @@ export function quietReasons(
   if (cramped !== undefined && lessOf(cramped) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
   return reasons;
+}
+
+/** Whether the other side could give check if it were to move, and cannot after a move. The turn can pass. */
+export function shelters(position: Position, move: number): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const could = canCheck(position);
+  position.unmake();
+  position.make(move);
+  const can = canCheck(position);
+  position.unmake();
+  return could && !can;
+}
+
+/** Whether a move of the side to move gives check. */
+function canCheck(position: Position): boolean {
+  return legalMoves(position).some((move) => {
+    position.make(move);
+    const checks = position.inCheck();
+    position.unmake();
+    return checks;
+  });
 }
 
 function waysOf(position: Position): Ways {

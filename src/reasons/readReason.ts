@@ -41,6 +41,9 @@ const newer =
   (former: boolean): Read<boolean> =>
   (value, field) =>
     value === undefined ? former : readBoolean(value, field);
+const others: Read<'worse' | 'alike' | null> = optional((value, field) =>
+  readOneOf(value, field, ['worse', 'alike']),
+);
 const end = optional((value, field) => readOneOf(value, field, REASONS));
 const listOf =
   <T>(read: Read<T>): Read<T[]> =>
@@ -71,12 +74,15 @@ const balance: Read<Balance> = (value, field) => {
 
 /** @throws InputError naming the bad field */
 export const readMoveRef: Read<MoveRef> = (value, field) => {
-  const fields = readObject(value, field, ['text', 'notation', 'piece', 'to']);
+  const fields = readObject(value, field, ['text', 'notation', 'piece', 'to', 'isOneOfSeveral']);
   return {
     text: name(fields.text, `${field}.text`),
     notation: name(fields.notation, `${field}.notation`),
     piece: optional(piece)(fields.piece, `${field}.piece`),
     to: optional(name)(fields.to, `${field}.to`),
+    ...(fields.isOneOfSeveral !== undefined && {
+      isOneOfSeveral: readBoolean(fields.isOneOfSeveral, `${field}.isOneOfSeveral`),
+    }),
   };
 };
 
@@ -132,9 +138,11 @@ const tableAt = (depth: number): Table<MoveReason> => {
     attacks: { piece },
     guards: { piece },
     protects: { piece },
+    supports: { piece },
     keepsOff: { piece, cell: name, prey: piece },
     confines: { piece, cells: count },
     corners: { piece, cells: count },
+    shelters: {},
     blocks: { piece },
     opensWay: { piece },
     makesRoom: { piece },
@@ -145,7 +153,11 @@ const tableAt = (depth: number): Table<MoveReason> => {
       reason: optional(nested),
       isEnabled: newer(true),
     },
-    waits: {},
+    heads: { piece, cell: name },
+    waits: {
+      // Older reviews lack it.
+      others: (value, field) => others(value ?? null, field),
+    },
     none: {},
     allows: { reply: readMoveRef, reason: nested },
     allowsWin: { by: end, moves: count },

@@ -81,6 +81,8 @@ export type MoveReason =
   | { readonly kind: 'guards'; readonly piece: PieceRef }
   /** What nothing guarded and nothing takes yet. */
   | { readonly kind: 'protects'; readonly piece: PieceRef }
+  /** What an enemy piece attacks and another one guards already. */
+  | { readonly kind: 'supports'; readonly piece: PieceRef }
   /** An enemy piece would be taken on a cell from where it could have attacked the prey. */
   | {
       readonly kind: 'keepsOff';
@@ -89,6 +91,8 @@ export type MoveReason =
       readonly prey: PieceRef;
     }
   | { readonly kind: 'confines'; readonly piece: PieceRef; readonly cells: number }
+  /** The other side could have given check at once, and cannot any more. */
+  | { readonly kind: 'shelters' }
   /** An enemy king, and to how few cells it may still go. */
   | { readonly kind: 'corners'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'blocks'; readonly piece: PieceRef }
@@ -107,8 +111,10 @@ export type MoveReason =
       readonly reason: MoveReason | null;
       readonly isEnabled: boolean;
     }
-  /** Nothing is in danger, and nothing more can be shown. */
-  | { readonly kind: 'waits' }
+  /** The piece that moves goes on to a cell that it could not reach at once. */
+  | { readonly kind: 'heads'; readonly piece: PieceRef; readonly cell: string }
+  /** Nothing is in danger, and nothing more can be shown; `others` is what the best other move is worth, if that is clear. */
+  | { readonly kind: 'waits'; readonly others: 'worse' | 'alike' | null }
   /** Nothing that can be shown. */
   | { readonly kind: 'none' }
   /** What a bad move allows: the reply, and what that does from the view of who makes it. */
@@ -167,6 +173,8 @@ export interface MoveRef {
   readonly piece: PieceRef | null;
   /** Anchor name of the cell it goes to; null likewise. */
   readonly to: string | null;
+  /** Whether another piece of its kind could go there, so that sentences name where this one comes from. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 export const NO_REASON: MoveReason = { kind: 'none' };

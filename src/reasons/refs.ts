@@ -1,6 +1,7 @@
 // Pieces, cells and moves as reasons name them.
 import type { RuleSet } from '../games/ruleSet';
 import { effectsOf, type PieceOn } from '../rules/effects';
+import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { WHITE } from '../rules/types';
@@ -25,10 +26,16 @@ export function moveRef(rules: RuleSet, position: Position, move: number): MoveR
   const isPlain = moveTag(move) === TAG_NORMAL && position.cells[from] !== 0;
   const lostOnArrival = isPlain && effectsOf(position, move).lost.length > 0;
   const carries = isPlain && !lostOnArrival;
+  const isAlike = (other: number) =>
+    moveTag(other) === TAG_NORMAL &&
+    moveTo(other) === moveTo(move) &&
+    moveFrom(other) !== from &&
+    position.cells[moveFrom(other)] === position.cells[from];
   return {
     text: rules.formatMove(position, move),
     notation: rules.notation(position, move),
     piece: carries ? pieceRef(rules, { code: position.cells[from], cell: from }) : null,
     to: carries ? rules.board.cells[moveTo(move)].name : null,
+    ...(carries && legalMoves(position).some(isAlike) && { isOneOfSeveral: true }),
   };
 }

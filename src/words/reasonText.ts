@@ -78,7 +78,10 @@ const WORDS: Words = {
     const more = without(gained, taken);
     if (isLong(balance)) return `${takes} and ${longText(balance, speaker)}`;
     if (isSacrifice && lost.length > 0) {
-      const price = more === null && gained.length > 0 ? speaker.kinds(gained) : 'it';
+      const price =
+        more === null
+          ? speaker.kinds(gained)
+          : listText(['it', ...kindParts(more.map(speaker.kind))]);
       return `${takes} but loses ${speaker.kinds(lost)} for ${price}`;
     }
     const [first] = taken;
@@ -89,7 +92,9 @@ const WORDS: Words = {
       return balance.value > 0
         ? `${takes} for ${speaker.kinds(lost)}`
         : `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
-    return `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`;
+    return more === null
+      ? `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`
+      : `trades ${speaker.kinds(lost)} for ${withMore(first ?? null, gained, speaker)}`;
   },
   promotion: ({ letter, cell }, speaker) =>
     `becomes ${speaker.kinds([letter])}${speaker.place('on', cell)}`,
@@ -110,12 +115,14 @@ const WORDS: Words = {
   attacks: ({ piece }, speaker) => `attacks ${speaker.piece(piece)}`,
   guards: ({ piece }, speaker) => `defends ${speaker.piece(piece)}`,
   protects: ({ piece }, speaker) => `protects ${speaker.piece(piece)}`,
+  supports: ({ piece }, speaker) => `gives ${speaker.piece(piece)} another defender`,
   keepsOff: ({ piece, cell, prey }, speaker) =>
     `keeps ${speaker.piece(piece)} away from ${speaker.cell(cell)}, where it would attack ${speaker.piece(prey)}`,
   confines: ({ piece, cells }, speaker) =>
     `takes ${countedText(cells, 'cell')} away from ${speaker.piece(piece)}`,
   corners: ({ piece, cells }, speaker) =>
     `leaves ${speaker.piece(piece)} ${cells === 0 ? 'no cell' : `only ${countedText(cells, 'cell')}`} to go to`,
+  shelters: (_, { mover, subject }) => `leaves ${subject(opposite(mover))} no check`,
   blocks: ({ piece }, speaker) => `blocks ${speaker.piece(piece)}`,
   opensWay: ({ piece }, speaker) => `opens the way for ${speaker.piece(piece)}`,
   makesRoom: ({ piece }, speaker) => `makes room for ${speaker.piece(piece)}`,
@@ -125,7 +132,10 @@ const WORDS: Words = {
     speaker.words.plans[plan.name]?.(plan, speaker) ?? 'is part of a plan',
   prepares: ({ move, reason, isEnabled }, speaker) =>
     `${isEnabled ? 'prepares' : 'goes well with'} ${moveText(move, speaker)}${thatText(reason, speaker, move)}`,
-  waits: (_, { own }) => `is a quiet move: none of ${own} pieces is in danger`,
+  heads: ({ piece, cell }, speaker) =>
+    `brings ${speaker.pieceName(piece)} nearer to ${speaker.cell(cell)}`,
+  waits: ({ others }, { own }) =>
+    `is a quiet move: none of ${own} pieces is in danger${others ? OTHERS[others] : ''}`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, speaker) => {
     const other = speaker.reversed();
@@ -148,6 +158,12 @@ const WORDS: Words = {
   },
   text: ({ text }) => text,
 };
+
+/** What other moves come to where a quiet one is best. */
+const OTHERS = {
+  worse: ', and every other move is worse',
+  alike: ', and other moves are about as good',
+} as const;
 
 /** Moves beyond which their number says nothing to a player. */
 const MAX_SEEN_MOVES = 5;
@@ -183,7 +199,7 @@ type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 function lossText({ balance, piece, taker, moves, isTraded }: Loss, speaker: Speaker): string {
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (isLong(balance)) return longText(balance, speaker, piece);
-  const to = taker && !speaker.words.capture ? ` to the ${speaker.kind(taker.letter)}` : '';
+  const to = taker && !speaker.words.capture ? ` to ${speaker.piece(taker)}` : '';
   const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
   const { conceded } = balance;
   const who =
@@ -192,15 +208,15 @@ function lossText({ balance, piece, taker, moves, isTraded }: Loss, speaker: Spe
       : speaker.subject(opposite(speaker.mover));
   const promotes = conceded.length > 0 ? `lets ${who} promote to ${speaker.kinds(conceded)}` : '';
   if (balance.lost.length === 0) return `${promotes}${when}`;
-  const lost = `${lostText(balance, piece, speaker)}${to}${price}`;
+  const lost = `${withMore(piece, balance.lost, speaker)}${to}${price}`;
   const loses = isTraded ? 'starts an exchange that loses' : 'loses';
   return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
 
-/** What is lost, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
-function lostText({ lost }: Balance, piece: PieceRef | null, speaker: Speaker): string {
-  const rest = piece && without(lost, [piece]);
-  if (!piece || !rest) return speaker.kinds(lost);
+/** What falls, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
+function withMore(piece: PieceRef | null, letters: readonly string[], speaker: Speaker): string {
+  const rest = piece && without(letters, [piece]);
+  if (!piece || !rest) return speaker.kinds(letters);
   const others = rest.filter((letter) => letter !== piece.letter);
   const alike = rest.length - others.length;
   const kind = speaker.kind(piece.letter);
@@ -220,7 +236,7 @@ function longText(balance: Balance, speaker: Speaker, piece: PieceRef | null = n
   const who = speaker.subject(speaker.mover);
   const comesTo =
     value < 0
-      ? `loses ${lostText(balance, piece, speaker)} for ${speaker.kinds(gained)}`
+      ? `loses ${withMore(piece, lost, speaker)} for ${speaker.kinds(gained)}`
       : `leaves ${who} ${speaker.kinds(gained)} for ${speaker.kinds(lost)}`;
   return `starts a long exchange that ${comesTo}`;
 }
@@ -267,6 +283,7 @@ export function thatText(
   if (reason.kind === 'prepares')
     return `, then ${moveText(reason.move, speaker)}${thatText(reason.reason, speaker, reason.move)}`;
   if (reason.kind === 'mobility') return `, ${freedomText(reason.cells)}`;
+  if (reason.kind === 'heads') return `, on the way to ${speaker.cell(reason.cell)}`;
   return `, which ${predicate(reason, move ? speaker.after(move) : speaker)}`;
 }
 
@@ -274,13 +291,15 @@ const freedomText = (cells: number): string =>
   `where it reaches ${countedText(cells, 'more cell')}`;
 
 /**
- * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation needs that; as the game
- * writes it where no piece simply goes.
+ * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation has that or another
+ * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
-export function moveText({ piece, to, notation }: MoveRef, speaker: Speaker): string {
+export function moveText(move: MoveRef, speaker: Speaker): string {
+  const { piece, to, notation, isOneOfSeveral } = move;
   if (!piece || to === null) return notation;
   const from = speaker.cell(piece.cell);
-  return `${speaker.kind(piece.letter)}${notation.includes(from) ? ` from ${from}` : ''} to ${speaker.cell(to)}`;
+  const origin = isOneOfSeveral || notation.includes(from) ? ` from ${from}` : '';
+  return `${speaker.kind(piece.letter)}${origin} to ${speaker.cell(to)}`;
 }
 
 /** What a reason says of a move, to read on from it: "attacks the rook on d4". */

@@ -55,7 +55,7 @@ const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
 describe('before a move', () => {
   test('a lost piece is named with who takes it, and the answer is shown', async () => {
     expect(await asked({ game: 'bridge41', start: MATE }, 'Lyry')).toEqual({
-      text: 'This loses your rook on ry to the king.',
+      text: 'This loses your rook on ry to the king on Rz.',
       answer: expect.stringMatching(/ry$/),
     });
   });

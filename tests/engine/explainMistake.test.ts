@@ -11,12 +11,13 @@ import { evaluationOf, rulesOf, still } from './support';
 
 const rules = rulesOf('bridge41');
 
-/** What is said where one line was better than the one played. */
+/** What is said where one line was better than the one played; `threat` is what the other side would play, with its score. */
 async function explained(
   start: string,
   best: readonly string[],
   played: readonly string[],
   score = -50,
+  threat: { readonly line: readonly string[]; readonly score: number } | null = null,
 ) {
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
@@ -29,11 +30,15 @@ async function explained(
     for (const _ of moves) position.unmake();
     return { score, shown: showLine(position, moves, values) };
   };
+  const [better, worse] = [lineOf(best, 100), lineOf(played, score)];
+  if (threat) position.makeNull();
+  const threatened = threat && lineOf(threat.line, threat.score);
+  if (threat) position.unmake();
   return explainMistake({
-    ...{ rules, plans: {}, position, values, lastTaken: null, threat: null },
+    ...{ rules, plans: {}, position, values, lastTaken: null, threat: threatened },
     chance: (score) => 0.5 + score / 1000,
-    best: lineOf(best, 100),
-    played: lineOf(played, score),
+    best: better,
+    played: worse,
   });
 }
 
@@ -98,6 +103,33 @@ test('where the mark has a reason, the better move is not said to go one cell fu
   expect(lost).toMatchObject({ consequence: { kind: 'loses' }, betterIdea: { kind: 'avoids' } });
   const kept = await explained(start, better, ['rard', 'LzLy']);
   expect(kept.betterIdea).toMatchObject({ kind: 'mobility', cells: 1 });
+});
+
+test('nor is what the reply could do as well after the better move', async () => {
+  const start = '4k/5/5/K4/**1**/3R1/2n2/5/5 w m 0 0';
+  const { consequence } = await explained(start, ['LwLx', 'mcRb'], ['Lwlw', 'mcRb']);
+  expect(consequence).toBeNull();
+});
+
+test('what the move played stops or saves as well is not why another one is better', async () => {
+  const start = '4k/5/5/5/**1**/5/2n2/3K1/1R3 w m 0 0';
+  const better = ['lama', 'mcLd'];
+  const attack = { line: ['mcla'], score: 300 };
+  const saved = await explained(start, better, ['laLa', 'RzRy'], -50, attack);
+  expect(saved.betterIdea?.kind).not.toBe('saves');
+  const lost = await explained(start, better, ['rbRa', 'mcla'], -50, attack);
+  expect(lost.betterIdea).toMatchObject({ kind: 'saves', piece: { letter: 'R', cell: 'la' } });
+  const win = { line: ['mcla'], score: WIN - 1 };
+  const stopped = await explained(start, better, ['laLa', 'RzRy'], -50, win);
+  expect(stopped.betterIdea?.kind).not.toBe('stopsWin');
+  const allowed = await explained(start, better, ['laLa', 'RzRy'], 2 - WIN, win);
+  expect(allowed.betterIdea?.kind).toBe('stopsWin');
+});
+
+test('of a better move that gives material only what it takes is said', async () => {
+  const start = 'k4/5/5/5/**1**/1p3/2pR1/5/4K w m 0 0';
+  const { betterIdea } = await explained(start, ['rcmc', 'ldmc'], ['rcrb', 'LzLy']);
+  expect(betterIdea).toMatchObject({ kind: 'exchange', balance: null, isSacrifice: false });
 });
 
 test('an only move says what it does', async () => {

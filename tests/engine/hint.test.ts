@@ -181,7 +181,7 @@ test('where nothing else can be said and nothing is in danger, that is', async (
   const move = rules.parseMove(position, 'LcLb');
   const best = { score: 30, shown: showLine(position, [move], values) };
   /** The reason if the other side, were it to move, would play this. */
-  const reasonIf = (answer: string) => {
+  const reasonIf = (answer: string, second: number | null = null) => {
     position.makeNull();
     const threat = {
       score: 0,
@@ -189,13 +189,22 @@ test('where nothing else can be said and nothing is in danger, that is', async (
     };
     position.unmake();
     const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
-    return reasonFor({ ...found, second: null, threat, intent: null });
+    return reasonFor({ ...found, second, threat, intent: null });
   };
-  expect(reasonIf('rcma')).toEqual({ kind: 'waits' });
+  expect(reasonIf('rcma')).toEqual({ kind: 'waits', others: null });
   expect(reasonSentence(reasonIf('rcma'), createSpeaker(rules, 0, 0))).toBe(
     'A quiet move: none of your pieces is in danger.',
   );
   expect(reasonIf('rcRa').kind).toBe('mobility');
+  const said = (second: number) =>
+    reasonSentence(reasonIf('rcma', second), createSpeaker(rules, 0, 0));
+  expect(said(20)).toBe(
+    'A quiet move: none of your pieces is in danger, and other moves are about as good.',
+  );
+  expect(said(-100)).toBe('A quiet move: none of your pieces is in danger.');
+  expect(said(-200)).toBe(
+    'A quiet move: none of your pieces is in danger, and every other move is worse.',
+  );
 });
 
 describe('what a move prepares', () => {
@@ -252,6 +261,29 @@ describe('what a move prepares', () => {
     });
   });
 
+  test('is not to take back what has not been taken yet', async () => {
+    const start = 'k4/5/5/5/**1**/1p3/2P2/2R2/4K w m 0 0';
+    const reason = await reasonAlong(start, 'RaRb', 'ldmc', 'mbmc');
+    expect(JSON.stringify(reason)).not.toContain('"isRecapture":true');
+  });
+
+  test('is where the piece itself goes on to, where that is all', async () => {
+    const start = '4k/5/5/5/**1**/5/5/1K3/4P w m 0 0';
+    const reason = await reasonAlong(start, 'lblc', 'Rzry', 'lcld');
+    expect(reason).toMatchObject({ kind: 'heads', piece: { letter: 'K' }, cell: 'ld' });
+    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
+      'Brings your king nearer to ld.',
+    );
+  });
+
+  test('is less than that no check is left', async () => {
+    const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
+    const reason = await reasonAlong(start, 'lbLa', 'Rzrz');
+    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
+      'Leaves Black no check.',
+    );
+  });
+
   test('is not what could be played as well at once', async () => {
     const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
     const reason = await reasonAlong(start, 'lbLa', 'Rzrz', 'rama');
@@ -267,6 +299,23 @@ describe('what a move prepares', () => {
     const stays = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
     const seen = await reasonAlong(stays, 'lbLa', 'Rzrz', 'rama');
     expect(seen).toMatchObject({ reason: { kind: 'attacks', piece: { letter: 'N', cell: 'mc' } } });
+  });
+});
+
+test('a promotion is one, whatever becomes of the new piece', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse('3rk/1P3/5/5/**1**/5/5/5/K4 w m 0 0');
+  const move = rules.parseMove(position, 'lylzb');
+  position.make(move);
+  const answer = rules.parseMove(position, 'rzlz');
+  position.unmake();
+  const best = { score: -90, shown: showLine(position, [move, answer], values) };
+  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+  expect(reasonFor({ ...found, second: null, threat: null, intent: null })).toEqual({
+    kind: 'promotion',
+    letter: 'B',
+    cell: 'lz',
   });
 });
 

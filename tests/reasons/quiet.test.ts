@@ -73,9 +73,26 @@ test('a king that is left hardly a cell is cornered', async () => {
   expect(first && predicate(first, createSpeaker(rules, 0, 0))).toBe(
     'leaves the king on Lz only one cell to go to',
   );
+  // What cannot be checked is not caught.
+  const free = reasonsFor('k4/5/5/2K2/**1**/5/5/5/4P w m 0 0', 'mwlx');
+  expect(free.map(({ kind }) => kind)).not.toContain('corners');
   // Behind its own pawns it had but one.
   const safe = reasonsFor('kp3/p4/4R/5/**1**/5/5/5/K4 w m 0 0', 'RxRy');
   expect(safe.map(({ kind }) => kind)).not.toContain('corners');
+});
+
+test('an attacked piece gets another defender', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const kindsOf = (start: string) => {
+    const position = rules.parse(start);
+    const reasons = quietReasons(rules, position, rules.parseMove(position, 'Rarb'), values);
+    return reasons.map((reason) => predicate(reason, createSpeaker(rules, 0, 0)));
+  };
+  const said = 'gives your pawn on mc another defender';
+  expect(kindsOf('2r1k/5/5/5/**1**/5/R1P2/5/4K w m 0 0')).toContain(said);
+  // Nothing attacks it.
+  expect(kindsOf('3rk/5/5/5/**1**/5/R1P2/5/4K w m 0 0')).not.toContain(said);
 });
 
 describe('the games’ own words', () => {

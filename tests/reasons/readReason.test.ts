@@ -23,7 +23,7 @@ const read = (reason: unknown): MoveReason =>
   readReason(JSON.parse(JSON.stringify(reason)), 'reason');
 
 const piece: PieceRef = { letter: 'N', side: 'w', cell: 'lb' };
-const move: MoveRef = { text: 'lblc', notation: 'Nlc', piece, to: 'lc' };
+const move: MoveRef = { text: 'lblc', notation: 'Nlc', piece, to: 'lc', isOneOfSeveral: true };
 const slide: MoveRef = { text: 'slide', notation: '→', piece: null, to: null };
 const balance: Balance = {
   ...{ gained: ['R'], lost: ['B', 'P'], promoted: ['Q'], conceded: ['N'] },
@@ -80,6 +80,8 @@ const EXAMPLES: Examples = {
   attacks: [{ kind: 'attacks', piece }],
   guards: [{ kind: 'guards', piece: { ...piece, side: 'b' } }],
   protects: [{ kind: 'protects', piece }],
+  supports: [{ kind: 'supports', piece }],
+  shelters: [{ kind: 'shelters' }],
   keepsOff: [{ kind: 'keepsOff', piece, cell: 'e4', prey: piece }],
   confines: [{ kind: 'confines', piece, cells: 3 }],
   corners: [{ kind: 'corners', piece, cells: 1 }],
@@ -101,7 +103,11 @@ const EXAMPLES: Examples = {
     },
     { kind: 'prepares', move: slide, reason: null, isEnabled: false },
   ],
-  waits: [{ kind: 'waits' }],
+  heads: [{ kind: 'heads', piece, cell: 'e4' }],
+  waits: [
+    { kind: 'waits', others: 'worse' },
+    { kind: 'waits', others: null },
+  ],
   none: [{ kind: 'none' }],
   allows: [{ kind: 'allows', reply: move, reason: { kind: 'threat', threat: takes } }],
   allowsWin: [
@@ -171,7 +177,7 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  ['isEnabled', 'isTraded'].includes(String(path.at(-1)));
+  ['isEnabled', 'isTraded', 'isOneOfSeveral', 'others'].includes(String(path.at(-1)));
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {

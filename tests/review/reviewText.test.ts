@@ -42,7 +42,7 @@ function sentences(finding: MoveAnalysis) {
 describe('of a marked move is told', () => {
   test('what was wrong and what was right', () => {
     expect(sentences(findingOf({ best: 0.63, played: 0.21, explanation }))).toEqual({
-      wrong: 'Loses your camel on b1 to the vao: your chances fell from 63% to 21%.',
+      wrong: 'Loses your camel on b1 to the vao on a8: your chances fell from 63% to 21%.',
       right: 'Better: guard to e4, which attacks the pawn on f5.',
     });
   });
@@ -109,7 +109,7 @@ describe('of a marked move is told', () => {
     const fields = { taken, balance: even, isRecapture: false, isSacrifice: false } as const;
     expect(
       reasonSentence({ kind: 'exchange', ...fields }, createSpeaker(rules, WHITE, WHITE)),
-    ).toBe('Takes the pawn on e5 and trades a guard for two pawns.');
+    ).toBe('Trades a guard for the pawn on e5 and another.');
   });
 
   test('that win something in the end, with what they begin with', () => {
@@ -200,7 +200,7 @@ describe('the summary', () => {
   test('names who stood better, until which move, and what it did', () => {
     const findings = lapse.with(2, explained);
     expect(summary(findings, BLACK, WHITE)).toMatch(
-      /^You stood better until move 2: it loses your camel on b1 to the vao\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
+      /^You stood better until move 2: it loses your camel on b1 to the vao on a8\. You made a blunder and an inaccuracy; Black made no mistakes\. Accuracy: \d+% for you, 100% for Black\.$/,
     );
     expect(summary(findings, BLACK, null)).toMatch(/^White stood better until move 2: it /);
     expect(summary(findings, BLACK, BLACK)).toMatch(

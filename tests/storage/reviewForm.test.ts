@@ -38,12 +38,16 @@ const piece: fc.Arbitrary<PieceRef> = fc.record({
   side: fc.constantFrom('w', 'b'),
   cell: fc.constantFrom('lb', 'e4'),
 });
-const moveRef: fc.Arbitrary<MoveRef> = fc.record({
-  text: words,
-  notation: words,
-  piece: fc.option(piece),
-  to: fc.option(words),
-});
+const moveRef: fc.Arbitrary<MoveRef> = fc.record(
+  {
+    text: words,
+    notation: words,
+    piece: fc.option(piece),
+    to: fc.option(words),
+    isOneOfSeveral: fc.boolean(),
+  },
+  { requiredKeys: ['text', 'notation', 'piece', 'to'] },
+);
 const anyBetter: fc.Arbitrary<BetterMove> = fc.oneof(
   moveRef,
   words.map((text) => ({ text, notation: null })),

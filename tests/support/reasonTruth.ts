@@ -73,6 +73,8 @@ type Quiet = Extract<
       | 'attacks'
       | 'guards'
       | 'protects'
+      | 'supports'
+      | 'shelters'
       | 'keepsOff'
       | 'confines'
       | 'corners'
@@ -137,6 +139,39 @@ const CHECKS: Checks<Quiet> = {
       )
     );
   },
+  supports: (scene, _, cell) => {
+    const attackers = scene.in(ANSWERS, (position) =>
+      legalMoves(position).filter((move) => moveTo(move) === cell),
+    );
+    const backers = (steps: readonly ('move' | 'pass')[]) =>
+      scene.in(steps, (position) =>
+        legalMoves(position)
+          .filter((move) => moveTo(move) === cell)
+          .flatMap((attack) => {
+            position.make(attack);
+            const backs = legalMoves(position).filter((move) => moveTo(move) === cell);
+            position.unmake();
+            return backs.map(moveFrom);
+          }),
+      );
+    return (
+      attackers.length > 0 &&
+      backers(ANSWERS).includes(scene.to) &&
+      backers(THEIRS).some((from) => from !== scene.from)
+    );
+  },
+  shelters: (scene) => {
+    const checks = (steps: readonly ('move' | 'pass')[]) =>
+      scene.in(steps, (position) =>
+        legalMoves(position).some((move) => {
+          position.make(move);
+          const gives = position.inCheck();
+          position.unmake();
+          return gives;
+        }),
+      );
+    return checks(THEIRS) && !checks(ANSWERS);
+  },
   // With an enemy piece stood in the place of the own one, the mover takes it; without the move nobody does.
   protects: (scene, _, cell, rules) =>
     takersOf(scene, rules, NEXT, cell).includes(scene.to) &&
@@ -190,8 +225,9 @@ const isThere = (scene: Scene, rules: RuleSet, { letter, side, cell }: PieceRef)
 /** Whether the position bears out a reason for a quiet move; false for any other kind. */
 export function isTrueOf(scene: Scene, rules: RuleSet, reason: MoveReason): boolean {
   const check = Object.hasOwn(CHECKS, reason.kind) ? CHECKS[reason.kind as Quiet['kind']] : null;
-  if (!check || !('piece' in reason) || reason.piece === null) return false;
+  if (!check) return false;
   const holds = check as (scene: Scene, one: MoveReason, cell: number, by: RuleSet) => boolean;
+  if (!('piece' in reason) || reason.piece === null) return holds(scene, reason, -1, rules);
   const cell = scene.cell(reason.piece.cell);
   return isThere(scene, rules, reason.piece) && holds(scene, reason, cell, rules);
 }

@@ -25,6 +25,7 @@ const isHome = (cell: number, side: Colour) => isRaceGoal(squares[cell], side);
 const advanced = ({ rank }: Square, side: Colour): number => (side === WHITE ? rank : TOP - rank);
 
 export const plans: GamePlans<BipartitePlan> = {
+  usual: new Set(['bringsUpLast', 'makesRoomAtHome', 'advances']),
   achieves: (position, move) => {
     const { side, terrain } = position;
     if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return null;

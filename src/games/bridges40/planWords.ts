@@ -32,7 +32,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     closesIn: ({ piece }, speaker) => `closes in on ${named(piece, speaker)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
-      `stands${place('on', cell)} next to ${numberText(count)} of ${own} discs`,
+      `stands${place('on', cell)} next to ${count === 1 ? 'another' : numberText(count)} of ${own} discs`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
   },
   aims: {

@@ -46,6 +46,7 @@ const disc = (side: Colour, cell: number): PieceRef => ({
 });
 
 export const plans: GamePlans<BridgesPlan> = {
+  usual: new Set(['advances', 'closesIn', 'stepsAway', 'joinsDiscs', 'fallsBack']),
   achieves: ({ side }, move) => {
     const left = nearerBy(side, move);
     return left === null || left > NEAR || left === 0

@@ -66,6 +66,7 @@ const WHOLE_GAME = new Set([
   'onlySave',
   'stopsWin',
   'waits',
+  'shelters',
   'allowsWin',
   'check',
   'castles',

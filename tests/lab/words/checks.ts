@@ -105,6 +105,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       return lossFault(reason, claim);
     case 'waits':
       return safetyFault(claim);
+    case 'heads':
+      return headsFault(reason, claim);
     case 'both':
       for (const one of reason.reasons) {
         const fault = await faultOf(one, claim);
@@ -114,6 +116,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'attacks':
     case 'guards':
     case 'protects':
+    case 'supports':
+    case 'shelters':
     case 'keepsOff':
     case 'confines':
     case 'corners':
@@ -300,6 +304,22 @@ async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Prom
   const code = taken.cells[cell];
   const isGone = code === 0 || colourOf(code) !== (piece.side === 'w' ? 0 : 1);
   return isGone ? `${reply} takes it` : null;
+}
+
+/** The piece goes there with the next own move of the line, and could not go there at once. */
+function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, claim: Claim): Fault {
+  const position = before(claim);
+  const mover = position.side;
+  const [from, to] = [cellOf(claim, piece.cell), cellOf(claim, cell)];
+  if (legalMoves(position).some((move) => moveFrom(move) === from && moveTo(move) === to))
+    return 'it could go there at once';
+  make(claim, position, claim.line[0]);
+  for (const text of claim.line.slice(1)) {
+    const move = claim.rules.parseMove(position, text);
+    if (position.side === mover) return moveTo(move) === to ? null : `it goes on with ${text}`;
+    position.make(move);
+  }
+  return 'it does not go on';
 }
 
 /** A deep look at what the other side could do if it were to move finds nothing to take without loss. */

@@ -75,8 +75,7 @@ async function printReview(
     const before = { ...line, moves: line.moves.slice(0, ply - 1) };
     const position = positionAfter(rules, before);
     console.log(`${place} [${mark}] ${sentences}`);
-    for (const { label, notations } of lines)
-      console.log(`    ${label}: ${notations.slice(0, 8).join(' ')}`);
+    for (const { label, notations } of lines) console.log(`    ${label}: ${notations.join(' ')}`);
     console.log(`    ${piecesText(rules, position)}\n`);
   }
 }
@@ -91,7 +90,7 @@ async function printHints(rules: RuleSet, line: GameLine, every: number): Promis
     const hint = await engine.hint({ line: asked, nodes: HINT_NODES });
     const own = createSpeaker(rules, side, side, words);
     const said = hint.reason ? reasonSentence(hint.reason, own) : '-';
-    console.log(`${ply} hint ${hint.move}: ${said} (${hint.line.slice(0, 8).join(' ')})`);
+    console.log(`${ply} hint ${hint.move}: ${said} (${hint.line.join(' ')})`);
     const threat = await engine.threat({ line: asked, nodes: QUESTION_NODES });
     const other = createSpeaker(rules, opposite(side), side, words);
     if (threat) console.log(`    ${threatSentence(threat.threat, other)}`);
