@@ -11,7 +11,7 @@ import {
 } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
-import { bothOf, type MoveReason, partsOf } from '../reasons/reason';
+import { bothOf, type MoveReason, NO_REASON, partsOf } from '../reasons/reason';
 import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
@@ -54,7 +54,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isSilent = idea === null || idea.kind === 'answersCheck';
   const cause =
     consequence ?? (allowed && (isSilent || isPunishment(task.plans, allowed)) ? allowed : null);
-  const shown = cause !== null && idea !== null && saysLittle(idea) ? null : idea;
+  const shown = cause === null ? idea : telling(idea);
   return {
     kind,
     consequence: cause,
@@ -145,8 +145,7 @@ function notDoneBy(
     one.kind === 'stopsWin'
       ? played.score > -WIN_BOUND
       : one.kind === 'saves' && survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
-  const reasons = idea?.kind === 'both' ? idea.reasons : idea ? [idea] : [];
-  const rest = reasons.filter((one) => !isDone(one));
+  const rest = partsBeside(idea).filter((one) => !isDone(one));
   return rest.length === 0 ? null : bothOf(rest);
 }
 
@@ -156,6 +155,18 @@ const saysLittle = (reason: MoveReason): boolean =>
   reason.kind === 'heads' ||
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
+
+/** What of an idea adds something to a mark that has another reason; a check is enough without what it prepares. */
+function telling(idea: MoveReason | null): MoveReason | null {
+  const parts = partsBeside(idea);
+  const checks = parts.some(({ kind }) => kind === 'check');
+  const reasons = parts.filter((one) => !saysLittle(one) && !(checks && one.kind === 'prepares'));
+  return reasons.length === 0 ? null : bothOf(reasons);
+}
+
+/** Reasons that stand beside each other, without those within them. */
+const partsBeside = (idea: MoveReason | null): readonly MoveReason[] =>
+  idea?.kind === 'both' ? idea.reasons : idea ? [idea] : [];
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = ({ kind }: MoveReason): boolean =>
@@ -190,7 +201,12 @@ function allows(task: MistakeTask): MoveReason | null {
   const move = moveRef(rules, position, reply.move);
   position.unmake();
   if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
-  return { kind: 'allows', reply: move, reason };
+  // That a check is answered is no news.
+  return {
+    kind: 'allows',
+    reply: move,
+    reason: reason.kind === 'answersCheck' ? NO_REASON : reason,
+  };
 }
 
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
@@ -228,7 +244,7 @@ const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
     (one) =>
       isUsual(plans, one) ||
       one.kind === 'check' ||
-      one.kind === 'answersCheck' ||
+      one.kind === 'none' ||
       (one.kind === 'exchange' &&
         (one.isSacrifice || one.isRecapture || (one.balance?.value ?? 0) <= 0)),
   );

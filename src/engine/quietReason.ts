@@ -22,7 +22,6 @@ export function quietReason(findings: Findings): MoveReason | null {
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
     (shelters(findings.position, findings.move) ? { kind: 'shelters' } : null) ??
-    heads(findings) ??
     waits(findings) ??
     coming.find(({ reason }) => reason) ??
     visibleIn(findings, findings.move, 1) ??
@@ -56,11 +55,14 @@ const CLEAR_LEAD_CP = 150;
 const SMALL_LEAD_CP = 20;
 
 /** The other side would win nothing if it were to move, nor does it after the move. */
-function waits({ values, best, threat, second }: Findings): MoveReason | null {
+function waits(findings: Findings): MoveReason | null {
+  const { values, best, threat, second } = findings;
   if (!threat || threat.score >= WIN_BOUND) return null;
   const isSafe =
     lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
   if (!isSafe) return null;
+  const goesOn = heads(findings);
+  if (goesOn) return goesOn;
   const lead = second === null ? null : best.score - second;
   if (lead === null) return { kind: 'waits', others: null };
   return {
@@ -137,8 +139,9 @@ function preparedAt(findings: Findings, at: number) {
     (plan && { kind: 'plan', plan }) ??
     visibleIn({ rules, plans, position, values }, next.move) ??
     (next.checks ? { kind: 'check' } : null);
-  // Nobody prepares to give material, or to take back what has not been taken yet.
-  const isAimless = exchange !== null && (exchange.isSacrifice || exchange.isRecapture);
+  // Nobody prepares to give more than comes back, or to take back what has not been taken yet.
+  const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
+  const isAimless = isGiven || exchange?.isRecapture === true;
   const found = gainIn(task) ?? promotionIn(task) ?? (isAimless ? null : shows());
   // A piece that only comes there on the way would be looked for in vain.
   const isSeen =

@@ -1,10 +1,11 @@
 // The one table of words for reasons, complete by type. Each entry is a predicate that reads on from the move: "attacks the
 // rook on d4". A predicate that begins with "is" loses it where it stands as a sentence: "Checkmate."
-import type { Balance, MoveReason, MoveRef, PieceRef, Threat } from '../reasons/reason';
+import type { MoveReason, MoveRef, Threat } from '../reasons/reason';
 import type { Reason as EndReason } from '../rules/types';
 import { opposite } from '../rules/types';
 import { numberText } from '../util/numberText';
-import { capital, countedText, kindParts, listText, pluralOf, type Speaker } from './speaker';
+import { exchangeText, gainText, lossText } from './materialText';
+import { capital, countedText, type Speaker } from './speaker';
 
 type Words = {
   readonly [Kind in MoveReason['kind']]: (
@@ -49,53 +50,8 @@ const WORDS: Words = {
     const stops = named ? `stops ${named}` : `keeps ${other} from winning`;
     return `${isOnly ? 'is the only move that ' : ''}${stops} ${how}`;
   },
-  gain: ({ taken, balance, moves }, speaker) => {
-    const { gained, lost, promoted } = balance;
-    const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
-    const becomes = promoted.length > 0 ? `, promoting to ${speaker.kinds(promoted)}` : '';
-    const price = lost.length > 0 ? ` for ${speaker.kinds(lost)}` : '';
-    const more = without(gained, taken);
-    if (isLong(balance)) {
-      const takes = `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and `;
-      return `${moves === 1 ? takes : ''}${longText(balance, speaker)}`;
-    }
-    if (more === null) {
-      const wins = `wins ${speaker.kinds(gained)}${price}${when}${becomes}`;
-      return moves === 1
-        ? `${captureWord(speaker, 'takes')} ${speaker.pieces(taken)} and ${wins}`
-        : `${wins}, starting with ${speaker.pieces(taken)}`;
-    }
-    const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
-    const then = more.length > 0 ? ` and then ${isSame ? 'another' : speaker.kinds(more)}` : '';
-    return `${captureWord(speaker, 'wins')} ${speaker.pieces(taken)}${then}${price}${when}${becomes}`;
-  },
-  exchange: ({ taken, balance, isRecapture, isSacrifice }, speaker) => {
-    const takes = `${captureWord(speaker, isRecapture ? 'takes back' : 'takes')} ${speaker.pieces(taken)}`;
-    if (balance === null) return takes;
-    const { gained, lost } = balance;
-    // What was lost before it is in that balance, too.
-    if (isRecapture) return takes;
-    const more = without(gained, taken);
-    if (isLong(balance)) return `${takes} and ${longText(balance, speaker)}`;
-    if (isSacrifice && lost.length > 0) {
-      const price =
-        more === null
-          ? speaker.kinds(gained)
-          : listText(['it', ...kindParts(more.map(speaker.kind))]);
-      return `${takes} but loses ${speaker.kinds(lost)} for ${price}`;
-    }
-    const [first] = taken;
-    if (gained.length === 0 && lost.length === 0 && first)
-      return `trades ${speaker.kind(first.letter)}s${speaker.place('on', first.cell)}`;
-    if (gained.length === 0 || lost.length === 0) return takes;
-    if (more !== null && more.length === 0)
-      return balance.value > 0
-        ? `${takes} for ${speaker.kinds(lost)}`
-        : `trades ${speaker.kinds(lost)} for ${speaker.pieces(taken)}`;
-    return more === null
-      ? `${takes} and trades ${speaker.kinds(lost)} for ${speaker.kinds(gained)}`
-      : `trades ${speaker.kinds(lost)} for ${withMore(first ?? null, gained, speaker)}`;
-  },
+  gain: gainText,
+  exchange: exchangeText,
   promotion: ({ letter, cell }, speaker) =>
     `becomes ${speaker.kinds([letter])}${speaker.place('on', cell)}`,
   saves: ({ piece, isMover }, speaker) =>
@@ -149,7 +105,7 @@ const WORDS: Words = {
     if (soon) return `lets ${speaker.subject(opposite(speaker.mover))} win at once`;
     return `loses by force${soonText(moves)}`;
   },
-  loses: (reason, speaker) => lossText(reason, speaker),
+  loses: lossText,
   avoids: () => 'avoids that',
   both: ({ reasons }, speaker) => {
     const parts = reasons.map((one) => predicate(one, speaker));
@@ -194,53 +150,6 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   blocked: 'leads to a draw, with no moves left',
 };
 
-type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
-
-function lossText({ balance, piece, taker, moves, isTraded }: Loss, speaker: Speaker): string {
-  const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
-  if (isLong(balance)) return longText(balance, speaker, piece);
-  const to = taker && !speaker.words.capture ? ` to ${speaker.piece(taker)}` : '';
-  const price = balance.gained.length > 0 ? ` for ${speaker.kinds(balance.gained)}` : '';
-  const { conceded } = balance;
-  const who =
-    taker && balance.lost.length === 0
-      ? `${speaker.piece(taker)}${conceded.length > 1 ? ' and another' : ''}`
-      : speaker.subject(opposite(speaker.mover));
-  const promotes = conceded.length > 0 ? `lets ${who} promote to ${speaker.kinds(conceded)}` : '';
-  if (balance.lost.length === 0) return `${promotes}${when}`;
-  const lost = `${withMore(piece, balance.lost, speaker)}${to}${price}`;
-  const loses = isTraded ? 'starts an exchange that loses' : 'loses';
-  return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
-}
-
-/** What falls, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
-function withMore(piece: PieceRef | null, letters: readonly string[], speaker: Speaker): string {
-  const rest = piece && without(letters, [piece]);
-  if (!piece || !rest) return speaker.kinds(letters);
-  const others = rest.filter((letter) => letter !== piece.letter);
-  const alike = rest.length - others.length;
-  const kind = speaker.kind(piece.letter);
-  const another = others.length === 0 ? 'another' : `another ${kind}`;
-  const more = alike > 1 ? `${numberText(alike)} more ${pluralOf(kind)}` : another;
-  const parts = [speaker.piece(piece), ...(alike > 0 ? [more] : [])];
-  return listText([...parts, ...kindParts(others.map(speaker.kind))]);
-}
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
-
-function longText(balance: Balance, speaker: Speaker, piece: PieceRef | null = null): string {
-  const { gained, lost, value } = balance;
-  const who = speaker.subject(speaker.mover);
-  const comesTo =
-    value < 0
-      ? `loses ${withMore(piece, lost, speaker)} for ${speaker.kinds(gained)}`
-      : `leaves ${who} ${speaker.kinds(gained)} for ${speaker.kinds(lost)}`;
-  return `starts a long exchange that ${comesTo}`;
-}
-
 function threatPredicate(threat: Threat, speaker: Speaker): string {
   if (threat.kind === 'takes') {
     const how = speaker.words.capture ? `threatens to ${speaker.words.capture.to}` : 'threatens';
@@ -254,19 +163,6 @@ function threatPredicate(threat: Threat, speaker: Speaker): string {
       : `threatens checkmate${when}`;
   const named = by === null ? undefined : speaker.words.wins?.[by]?.threat;
   return named ? `threatens ${named}${when}` : `threatens to win${when || ' at once'}`;
-}
-
-const captureWord = ({ words }: Speaker, plain: string): string => words.capture?.does ?? plain;
-
-/** The letters that are left without those of the pieces; null where not all of these are among them. */
-function without(letters: readonly string[], pieces: readonly PieceRef[]): string[] | null {
-  const rest = [...letters];
-  for (const { letter } of pieces) {
-    const at = rest.indexOf(letter);
-    if (at < 0) return null;
-    rest.splice(at, 1);
-  }
-  return rest;
 }
 
 /** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. */

@@ -111,6 +111,24 @@ test('nor is what the reply could do as well after the better move', async () =>
   expect(consequence).toBeNull();
 });
 
+test('that a check is answered is not what a reply does', async () => {
+  const start = '4k/5/1R3/5/**1**/5/5/1K3/5 w m 0 0';
+  const { consequence } = await explained(start, ['lblc', 'Rzrz'], ['lxlz', 'RzRy']);
+  expect(consequence).toEqual({
+    kind: 'allows',
+    reply: expect.objectContaining({ text: 'RzRy' }),
+    reason: { kind: 'none' },
+  });
+});
+
+test('where the mark has a reason, a check is not said to prepare anything', async () => {
+  const start = 'k4/3R1/5/4n/**1**/5/4K/5/1r1R1 w m 0 0';
+  const better = ['ryrz', 'LzLy', 'rzrw', 'LyLz'];
+  const { consequence, betterIdea } = await explained(start, better, ['rama', 'lama']);
+  expect(consequence).toMatchObject({ kind: 'loses', piece: { letter: 'R' } });
+  expect(JSON.stringify(betterIdea)).not.toContain('prepares');
+});
+
 test('what the move played stops or saves as well is not why another one is better', async () => {
   const start = '4k/5/5/5/**1**/5/2n2/3K1/1R3 w m 0 0';
   const better = ['lama', 'mcLd'];

@@ -179,9 +179,16 @@ test('where nothing else can be said and nothing is in danger, that is', async (
   const { values } = await evaluationOf(rules);
   const position = rules.parse('4k/5/5/5/**1**/5/K2n1/5/4P w m 0 0');
   const move = rules.parseMove(position, 'LcLb');
-  const best = { score: 30, shown: showLine(position, [move], values) };
   /** The reason if the other side, were it to move, would play this. */
-  const reasonIf = (answer: string, second: number | null = null) => {
+  const reasonIf = (answer: string, second: number | null = null, next: string[] = []) => {
+    const line = [move];
+    position.make(move);
+    for (const text of next) {
+      line.push(rules.parseMove(position, text));
+      position.make(itemAt(line, line.length - 1));
+    }
+    for (const _ of line) position.unmake();
+    const best = { score: 30, shown: showLine(position, line, values) };
     position.makeNull();
     const threat = {
       score: 0,
@@ -196,6 +203,9 @@ test('where nothing else can be said and nothing is in danger, that is', async (
     'A quiet move: none of your pieces is in danger.',
   );
   expect(reasonIf('rcRa').kind).toBe('mobility');
+  // Where the piece goes on, that says more.
+  const goesOn = reasonIf('rcma', null, ['RzRy', 'Lbla']);
+  expect(reasonSentence(goesOn, createSpeaker(rules, 0, 0))).toBe('Brings your king nearer to la.');
   const said = (second: number) =>
     reasonSentence(reasonIf('rcma', second), createSpeaker(rules, 0, 0));
   expect(said(20)).toBe(
@@ -212,10 +222,17 @@ describe('what a move prepares', () => {
     return reasonAt(30, start, ...texts);
   }
 
-  /** The reason for the first of these moves where the engine expects the others and this score. */
-  async function reasonAt(score: number, start: string, ...texts: string[]) {
+  /** The reason for the first of these moves where the engine expects the others, with a score, and knights are worth this. */
+  async function reasonAt(
+    given: number | { readonly score: number; readonly knight: number },
+    start: string,
+    ...texts: string[]
+  ) {
     const rules = rulesOf('bridge41');
-    const { values } = await evaluationOf(rules);
+    const { score, knight } = typeof given === 'number' ? { score: given, knight: null } : given;
+    const values = (await evaluationOf(rules)).values.slice();
+    const kind = rules.kinds.findIndex((one) => one?.letter === 'N');
+    if (knight !== null) values.fill(knight, 2 * kind, 2 * kind + 2);
     const position = rules.parse(start);
     const moves = texts.map((text) => {
       const move = rules.parseMove(position, text);
@@ -267,13 +284,12 @@ describe('what a move prepares', () => {
     expect(JSON.stringify(reason)).not.toContain('"isRecapture":true');
   });
 
-  test('is where the piece itself goes on to, where that is all', async () => {
-    const start = '4k/5/5/5/**1**/5/5/1K3/4P w m 0 0';
-    const reason = await reasonAlong(start, 'lblc', 'Rzry', 'lcld');
-    expect(reason).toMatchObject({ kind: 'heads', piece: { letter: 'K' }, cell: 'ld' });
-    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
-      'Brings your king nearer to ld.',
-    );
+  test('nor to give more than comes back', async () => {
+    const start = '4k/5/5/5/**1**/1p3/2b2/5/2NK1 w m 0 0';
+    const moves = ['maRb', 'RzRy', 'Rbmc', 'ldmc'];
+    expect(JSON.stringify(await reasonAt(30, start, ...moves))).toContain('exchange');
+    const dear = await reasonAt({ score: 30, knight: 395 }, start, ...moves);
+    expect(JSON.stringify(dear)).not.toContain('exchange');
   });
 
   test('is less than that no check is left', async () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { planWords as battleWords } from '../../src/games/bipartite/planWords';
 import { planWords as bridgesWords } from '../../src/games/bridges40/planWords';
+import type { MoveReason } from '../../src/reasons/reason';
 import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
@@ -110,6 +111,30 @@ describe('of a marked move is told', () => {
     expect(
       reasonSentence({ kind: 'exchange', ...fields }, createSpeaker(rules, WHITE, WHITE)),
     ).toBe('Trades a guard for the pawn on e5 and another.');
+  });
+
+  test('that go on for long, naming each piece once', () => {
+    const said = (gained: string[], lost: string[], value: number, isGain: boolean) => {
+      const balance = { gained, lost, promoted: [], conceded: [], value };
+      const taken = [piece('P', 'b', 'e5')];
+      const fields = { taken, balance, isRecapture: false, isSacrifice: value < -100 } as const;
+      const reason: MoveReason = isGain
+        ? { kind: 'gain', taken, balance, moves: 1 }
+        : { kind: 'exchange', ...fields };
+      return reasonSentence(reason, createSpeaker(rules, WHITE, WHITE));
+    };
+    expect(said(['P', 'G', 'V'], ['B'], 400, true)).toBe(
+      'Starts a long exchange that wins the pawn on e5, a guard and a vao for a bishop.',
+    );
+    expect(said(['G', 'V'], ['B', 'F'], 400, true)).toBe(
+      'Takes the pawn on e5 and starts a long exchange that leaves you a guard and a vao for a bishop and a frog.',
+    );
+    expect(said(['P', 'G'], ['V', 'C'], -70, false)).toBe(
+      'Starts a long exchange of a vao and a camel for the pawn on e5 and a guard.',
+    );
+    expect(said(['P', 'G'], ['C'], -150, false)).toBe(
+      'Takes the pawn on e5 but loses a camel for it and a guard.',
+    );
   });
 
   test('that win something in the end, with what they begin with', () => {
