@@ -328,7 +328,7 @@ export class Engine {
       });
     }
     const { levels } = await this.openRules(line);
-    const played = character ? levelOf(character, level) : level;
+    const played = character ? levelOf(character, level, levels.manner) : level;
     const { depth, nodes, noise, missRate } = levelSettings(played, levels, formOn(gameSeed));
     // A repeatable move must not depend on the clock or on earlier searches, and scores of a search that overlooks moves
     // must not reach later ones.
@@ -342,7 +342,7 @@ export class Engine {
       lines,
       fresh: repeatable || missRate > 0,
       ...(lastOpening && { variety: { gameSeed, lastOpening, noise } }),
-      ...(character && { manner: { character, noise } }),
+      ...(character && { manner: { character, noise, mostCp: levels.manner.mostCp } }),
       onInfo,
     });
   }

@@ -1,6 +1,12 @@
 // A character's manner of play: a bonus for each move by what it does on the board, small enough to choose between moves that
 // are about as good, not to play worse.
-import { type CharacterId, type Manner, STYLES } from '../games/characters';
+import {
+  type CharacterId,
+  type Manner,
+  type MannerTable,
+  STYLES,
+  USUAL_MANNER,
+} from '../games/characters';
 import type { RuleSet } from '../games/game';
 import { anchorOf } from '../rules/board';
 import { legalMoves } from '../rules/legalMoves';
@@ -10,8 +16,6 @@ import { type Colour, opposite } from '../rules/types';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from './levels';
 import type { Preference } from './search';
 
-/** Most centipawns that a manner may cost at full strength, by the search's own scores. */
-const MOST_CP = 30;
 /** Share of a level's misjudgement that is added: where play is uncertain anyway, more of a manner shows at the same cost. */
 const NOISE_SHARE = 0.2;
 /** Each thing counts up to so often. */
@@ -22,15 +26,18 @@ const MOVES_A_CHOICE = 4;
 /** What a move does, as far as manners go: how often each thing that they weigh. */
 export type MoveFeatures = Readonly<Record<keyof Manner, number>>;
 
-/** Who plays in a manner, and the misjudgement of the level played at, in centipawns. */
+/** Who plays in a manner, and how much of it shows. */
 export interface Mannered {
   readonly character: CharacterId;
+  /** Misjudgement of the level played at, in centipawns. */
   readonly noise: number;
+  /** As of MannerTable. */
+  readonly mostCp: number;
 }
 
 /** The level at which a character is as strong as the plain computer at this one. */
-export const levelOf = (character: CharacterId, level: number): number =>
-  Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + STYLES[character].levels));
+export const levelOf = (character: CharacterId, level: number, { levels }: MannerTable): number =>
+  Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + levels[character]));
 
 /** What manners weigh. */
 export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
@@ -39,12 +46,12 @@ export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice
 export function mannerPreference(
   rules: RuleSet,
   position: Position,
-  { character, noise }: Mannered,
+  { character, noise, mostCp }: Mannered,
 ): Preference {
   const manner = STYLES[character];
   const features = featuresIn(rules, position);
-  const factor = 1 + (NOISE_SHARE * noise) / MOST_CP;
-  const most = MOST_CP * factor;
+  const most = mostCp + NOISE_SHARE * noise;
+  const factor = most / USUAL_MANNER.mostCp;
   return (move) => {
     const found = features(move);
     const wish = FEATURES.reduce((sum, name) => sum + manner[name] * found[name], 0);

@@ -14,7 +14,7 @@ export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
   bruno: 'Bruno',
 };
 
-/** What a character gives for features of a move, in centipawns each. */
+/** What a character gives for features of a move, in centipawns each where a manner may cost USUAL_MANNER.mostCp. */
 export interface Manner {
   /** For each cell that the move comes nearer to the enemy king, or to the enemy's pieces where there is none. */
   readonly nearer: number;
@@ -28,20 +28,28 @@ export interface Manner {
   readonly choice: number;
 }
 
-/** A manner, and what makes up for what it costs or gains: its level is so much higher, as measured (npm run lab -- characters). */
-export interface Style extends Manner {
-  readonly levels: number;
+/** How much of their manners characters show in a game, and how much higher a level makes up for it (npm run lab -- characters). */
+export interface MannerTable {
+  /** Most centipawns a move that a manner may cost at full strength. */
+  readonly mostCp: number;
+  /** Levels that each character is added. */
+  readonly levels: Readonly<Record<CharacterId, number>>;
 }
 
-export const STYLES: Readonly<Record<CharacterId, Style>> = {
+export const USUAL_MANNER: MannerTable = {
+  mostCp: 30,
+  levels: { vera: 0.1, carlo: 0.1, nils: 0.1, frida: 0.4, bruno: 0 },
+};
+
+export const STYLES: Readonly<Record<CharacterId, Manner>> = {
   // Attacks.
-  vera: { nearer: 6, home: 0, check: 16, capture: 0, threat: 8, choice: 0, levels: 0.1 },
+  vera: { nearer: 6, home: 0, check: 16, capture: 0, threat: 8, choice: 0 },
   // Keeps the pieces on the board, and much open.
-  carlo: { nearer: 0, home: 0, check: 0, capture: -22, threat: 0, choice: 5, levels: 0.1 },
+  carlo: { nearer: 0, home: 0, check: 0, capture: -22, threat: 0, choice: 5 },
   // Trades, and likes it simple.
-  nils: { nearer: 0, home: 0, check: 0, capture: 22, threat: 0, choice: -5, levels: 0.1 },
+  nils: { nearer: 0, home: 0, check: 0, capture: 22, threat: 0, choice: -5 },
   // Takes risks.
-  frida: { nearer: 6, home: -7, check: 0, capture: -6, threat: 0, choice: 0, levels: 0.4 },
+  frida: { nearer: 6, home: -7, check: 0, capture: -6, threat: 0, choice: 0 },
   // Holds ground.
-  bruno: { nearer: -6, home: 7, check: -8, capture: 0, threat: -4, choice: 0, levels: 0 },
+  bruno: { nearer: -6, home: 7, check: -8, capture: 0, threat: -4, choice: 0 },
 };

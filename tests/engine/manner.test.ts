@@ -9,14 +9,12 @@ import { randomWords } from '../../src/rules/zobrist';
 import { readNetwork } from '../support/networks';
 import { still } from './support';
 
-/** Centipawns that no bonus exceeds where nothing is misjudged. */
-const MOST = 30;
-
 const engine = () => new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  test('in every position of a random game bonuses are small, and the position stays as it was', () => {
+  test('in every position of a random game bonuses are small, and the position stays as it was', async () => {
     const rules = game.rules({});
+    const { mostCp } = (await game.loadLevels({})).levels.manner;
     const position = rules.parse(rules.startFen);
     const random = randomWords(3);
     let preferred = 0;
@@ -24,9 +22,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const moves = legalMoves(position);
       const before = rules.format(position);
       for (const character of CHARACTERS) {
-        const bonus = mannerPreference(rules, position, { character, noise: 0 });
+        const bonus = mannerPreference(rules, position, { character, noise: 0, mostCp });
         const given = moves.map(bonus);
-        for (const one of given) expect(Math.abs(one)).toBeLessThanOrEqual(MOST);
+        for (const one of given) expect(Math.abs(one)).toBeLessThanOrEqual(mostCp);
         if (new Set(given).size > 1) preferred++;
       }
       expect(rules.format(position)).toBe(before);
@@ -43,7 +41,7 @@ describe('in Chess in the Fast Lane', () => {
   /** The bonus of a move, by its text. */
   const bonusIn = (fen: string, character: (typeof CHARACTERS)[number]) => {
     const position = rules.parse(fen);
-    const bonus = mannerPreference(rules, position, { character, noise: 0 });
+    const bonus = mannerPreference(rules, position, { character, noise: 0, mostCp: 30 });
     return (text: string) => bonus(rules.parseMove(position, text));
   };
   /** A rook may take a pawn beside it or go anywhere else; kings are far apart. */
@@ -53,6 +51,16 @@ describe('in Chess in the Fast Lane', () => {
     const [nils, carlo] = [bonusIn(TAKING, 'nils'), bonusIn(TAKING, 'carlo')];
     expect(nils('a1a2')).toBeGreaterThan(nils('a1b1'));
     expect(carlo('a1a2')).toBeLessThan(carlo('a1b1'));
+  });
+
+  test('where a manner may cost more, every wish counts for more', () => {
+    const position = rules.parse(TAKING);
+    const taking = rules.parseMove(position, 'a1a2');
+    const given = [30, 90].map((mostCp) =>
+      mannerPreference(rules, position, { character: 'nils', noise: 0, mostCp })(taking),
+    );
+    expect(given[0]).toBeGreaterThan(0);
+    expect(given[1]).toBe(3 * given[0]);
   });
 
   test('Vera goes towards the king, and Bruno stays at home', () => {
@@ -72,11 +80,14 @@ test('every character plays a mate', async () => {
   }
 });
 
-test('a level stays within the eight', () => {
-  for (const character of CHARACTERS) {
-    for (const level of [1, 4.5, 8]) {
-      expect(levelOf(character, level)).toBeGreaterThanOrEqual(1);
-      expect(levelOf(character, level)).toBeLessThanOrEqual(8);
+test('in every game a level stays within the eight', async () => {
+  for (const game of games) {
+    const { manner } = (await game.loadLevels({})).levels;
+    for (const character of CHARACTERS) {
+      for (const level of [1, 4.5, 8]) {
+        expect(levelOf(character, level, manner)).toBeGreaterThanOrEqual(1);
+        expect(levelOf(character, level, manner)).toBeLessThanOrEqual(8);
+      }
     }
   }
 });

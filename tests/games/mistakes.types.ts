@@ -1,6 +1,8 @@
 // Mistakes in the description of a game that must not compile. Nothing here runs: `npm run types` reads it, and a line
 // that the compiler accepts although it is marked as an error fails there. A description that is right comes first, so
 // that the others are refused for the one thing that is wrong with them.
+
+import { USUAL_MANNER } from '../../src/games/characters';
 import type { Weights } from '../../src/games/evaluation';
 import { armyGame } from '../../src/games/kit/armyGame';
 import type { ArmyDescription } from '../../src/games/kit/armyRules';
@@ -24,6 +26,7 @@ const described: ArmyDescription<Letter> = {
 };
 const levels: LevelTable = {
   formVariance: 1,
+  manner: USUAL_MANNER,
   levels: [level, level, level, level, level, level, level, level],
   steps: [70, 70, 70, 70, 70, 70, 70],
 };
@@ -90,6 +93,7 @@ export const mistakes = {
   }),
   sevenLevels: {
     formVariance: 1,
+    manner: USUAL_MANNER,
     // @ts-expect-error There are eight levels.
     levels: [level, level, level, level, level, level, level],
   } satisfies LevelTable,

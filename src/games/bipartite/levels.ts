@@ -1,9 +1,11 @@
 // How weak each level of Bipartite Chess is, as measured by npm run lab -- tournament (ladder.json).
+import { USUAL_MANNER } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.25,
+  manner: USUAL_MANNER,
   levels: [
     { depth: 3, nodes: 800, noise: 320, missRate: 0.51 },
     { depth: 3, nodes: 1800, noise: 98, missRate: 0.25 },

@@ -1,9 +1,11 @@
 // How weak each level of 40 Bridges is, as measured by npm run lab -- tournament (ladder.json).
+import { USUAL_MANNER } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.5,
+  manner: USUAL_MANNER,
   levels: [
     { depth: 2, nodes: 410, noise: 766, missRate: 0.783 },
     { depth: 2, nodes: 774, noise: 332, missRate: 0.534 },

@@ -1,9 +1,11 @@
 // How weak each level of Cuarenta is, as measured by npm run lab -- tournament (ladder.json).
+import { USUAL_MANNER } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1,
+  manner: USUAL_MANNER,
   levels: [
     { depth: 2, nodes: 688, noise: 375, missRate: 0.558 },
     { depth: 3, nodes: 1500, noise: 135, missRate: 0.32 },

@@ -1,27 +1,69 @@
 // The classifier that says which character played.
 import { expect, test } from 'vitest';
-import { classify, fitted, type Labelled } from './classifier';
+import { randomWords } from '../../../src/rules/zobrist';
+import { type Choice, fitted, tableOf } from './classifier';
 
-/** Two long clouds side by side: along the first axis both are wide, so that only the second counts. */
-const known: Labelled[] = [-4, -2, 0, 2, 4].flatMap((far) => [
-  { label: 'low', vector: [far, -1 + 0.01 * far * far] },
-  { label: 'high', vector: [far, 1 - 0.01 * far * far] },
-]);
+/** Of two moves both players mostly make the one that takes more; where that is even, each has its taste. */
+function played(taste: number, games: number, seed: number): Choice[] {
+  const words = randomWords(seed);
+  const unit = () => (words() >>> 0) / 2 ** 32;
+  return Array.from({ length: games }, () => {
+    const moves = [0, 1].map(() => [Math.round(2 * unit()), unit() < 0.5 ? 0 : 1]);
+    const [first, second] = moves.map(([taken, quiet]) => 4 * taken + taste * quiet);
+    return { moves, made: unit() < 1 / (1 + Math.exp(second - first)) ? 0 : 1 };
+  });
+}
 
-test('a vector belongs to the class that is nearest by how widely its features vary', () => {
-  const classOf = fitted(known);
-  expect(classOf([3, 0.4])).toBe('high');
-  expect(classOf([-3, 0.4])).toBe('high');
-  expect(classOf([3, -0.4])).toBe('low');
+test('tastes show who played, though what both want decides most moves', () => {
+  const whose = fitted([
+    { label: 'quiet', choices: played(1, 400, 1) },
+    { label: 'lively', choices: played(-1, 400, 2) },
+  ]);
+  for (let seed = 10; seed < 15; seed++) {
+    expect(whose(played(1, 100, seed))).toBe('quiet');
+    expect(whose(played(-1, 100, 100 + seed))).toBe('lively');
+  }
+});
+
+test('a feature that never differs between moves says nothing, and breaks nothing', () => {
+  const constant = (choices: Choice[]): Choice[] =>
+    choices.map(({ moves, made }) => ({ moves: moves.map((row) => [...row, 7]), made }));
+  const whose = fitted([
+    { label: 'quiet', choices: constant(played(1, 400, 1)) },
+    { label: 'lively', choices: constant(played(-1, 400, 2)) },
+  ]);
+  expect(whose(constant(played(-1, 100, 3)))).toBe('lively');
+});
+
+test('a move that wins at once is made nearly always, and tastes still show in the rest', () => {
+  /** Among twenty moves the one that wins, and now and then another all the same. */
+  const winning = (choices: Choice[]): Choice[] =>
+    choices.map(({ moves, made }, at) => {
+      if (at % 4 > 0) return { moves: moves.map((row) => [...row, 0]), made };
+      const dull = Array.from({ length: 18 }, () => [0, 0, 0]);
+      const wins = at % 80 === 0 ? 1 - made : made;
+      return {
+        moves: [...moves.map((row, index) => [...row, index === wins ? 1 : 0]), ...dull],
+        made,
+      };
+    });
+  const whose = fitted([
+    { label: 'quiet', choices: winning(played(1, 400, 1)) },
+    { label: 'lively', choices: winning(played(-1, 400, 2)) },
+  ]);
+  for (let seed = 10; seed < 15; seed++) {
+    expect(whose(winning(played(1, 100, seed)))).toBe('quiet');
+    expect(whose(winning(played(-1, 100, 100 + seed)))).toBe('lively');
+  }
 });
 
 test('the table counts what is taken for what', () => {
-  const asked = [
-    { label: 'low', vector: [0, -1] },
-    { label: 'low', vector: [0, 1] },
-    { label: 'high', vector: [0, 1] },
+  const taken = [
+    { label: 'low', as: 'low' },
+    { label: 'low', as: 'high' },
+    { label: 'high', as: 'high' },
   ];
-  expect(classify(known, asked).split('\n')).toEqual([
+  expect(tableOf(['low', 'high'], taken).split('\n')).toEqual([
     '            low   high',
     'low           1      1',
     'high          0      1',
