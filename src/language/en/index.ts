@@ -4,4 +4,5 @@ export const english = {
   about: () => import('./about'),
   restore: () => import('./restore'),
   settings: () => import('./settings'),
+  twoDevices: () => import('./twoDevices'),
 } as const;

@@ -1,8 +1,12 @@
 // The first step of two devices that are being connected: one shows its code, then reads the other one's answer.
+
 import type { ComponentChildren } from 'preact';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { ShownCode } from './ShownCode';
 import { TakenCode } from './TakenCode';
+
+const texts = textsOf('twoDevices');
 
 interface OfferedCodeProps {
   readonly code: string;
@@ -21,14 +25,14 @@ export function OfferedCode(props: OfferedCodeProps) {
     return (
       <>
         <TakenCode onText={onAnswer} />
-        <Button onClick={() => onScan(false)}>Back to the code</Button>
+        <Button onClick={() => onScan(false)}>{texts.backToCode}</Button>
       </>
     );
   }
   return (
     <ShownCode code={code} onCancel={onCancel}>
       <Button variant="primary" onClick={() => onScan(true)}>
-        Scan its answer
+        {texts.scanAnswer}
       </Button>
       {children}
     </ShownCode>

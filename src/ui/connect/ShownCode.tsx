@@ -1,6 +1,8 @@
 // A code to connect by, for the other device's camera or to be copied.
+
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { codesOf } from '../../share/codes';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -9,6 +11,8 @@ import codeStyles from '../share/code.module.css';
 import { copy, Uncopied } from '../share/deliver';
 import { signalAddress } from '../share/shareable';
 import styles from './connect.module.css';
+
+const texts = textsOf('twoDevices');
 
 interface ShownCodeProps {
   /** The text of its link. */
@@ -25,23 +29,20 @@ export function ShownCode({ code, children, onCancel }: ShownCodeProps) {
   const onCopy = async () => {
     const isCopied = (await copy(link)) === 'copied';
     setUncopied(!isCopied);
-    setSaid(isCopied ? 'Link copied.' : 'Please copy the link by hand.');
+    setSaid(isCopied ? texts.linkCopied : texts.copyByHand);
   };
   return (
     <div class={`${codeStyles.root} ${styles.shown}`} data-wide={true}>
       <Codes codes={codesOf(link)} />
       <div class={styles.beside}>
         {children}
-        <Button onClick={() => runDetached(onCopy())}>Copy as a link</Button>
+        <Button onClick={() => runDetached(onCopy())}>{texts.copyLink}</Button>
         <p role="status" class={said === null ? 'visually-hidden' : 'hint-text'}>
           {said}
         </p>
-        {isUncopied && <Uncopied what="Link" text={link} />}
-        <Button onClick={onCancel}>Cancel</Button>
-        <p class="hint-text">
-          Both devices must be on the same Wi-Fi, or one on the other’s hotspot. Nothing passes
-          through a server.
-        </p>
+        {isUncopied && <Uncopied what={texts.link} text={link} />}
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <p class="hint-text">{texts.sameNetwork}</p>
       </div>
     </div>
   );

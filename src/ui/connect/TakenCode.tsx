@@ -1,11 +1,15 @@
 // Takes the code that the other device shows: by camera, from a photo, or as the text of its link.
+
 import { useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';
 import { Scanner } from '../share/ScanSheet';
 import styles from './connect.module.css';
+
+const texts = textsOf('twoDevices');
 
 interface TakenCodeProps {
   /** Rejects with an InputError for what is no such code. */
@@ -20,7 +24,7 @@ export function TakenCode({ onText }: TakenCodeProps) {
       await onText(text);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(`This can’t be used: ${error.message}.`);
+      setProblem(texts.unusableLink(error.message));
     }
   };
   return (
@@ -33,15 +37,9 @@ export function TakenCode({ onText }: TakenCodeProps) {
           runDetached(onUse());
         }}
       >
-        <LongText
-          label="Or paste its link"
-          rows={2}
-          text={text}
-          problem={problem}
-          onText={setText}
-        />
+        <LongText label={texts.orPaste} rows={2} text={text} problem={problem} onText={setText} />
         <Button type="submit" disabled={text.trim() === ''}>
-          Use this link
+          {texts.useLink}
         </Button>
       </form>
     </>

@@ -1,4 +1,5 @@
 // Receives everything from another device: reads its code, shows the answer, and compares what came as any backup is compared.
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { ShownCode } from '../connect/ShownCode';
@@ -8,13 +9,13 @@ import { RestoreSheet } from '../settings/RestoreSheet';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
 import { type Receiving, type ReceivingStep, useReceiving } from './useReceiving';
 
+const texts = textsOf('twoDevices');
+
 interface ReceiveSheetProps {
   /** The other device's code, if it came with a link. */
   readonly offer?: string;
   readonly onClose: () => void;
 }
-
-const RECEIVING = 'Receiving…';
 
 export function ReceiveSheet({ offer, onClose }: ReceiveSheetProps) {
   const receiving = useReceiving(offer ?? null);
@@ -22,7 +23,7 @@ export function ReceiveSheet({ offer, onClose }: ReceiveSheetProps) {
   if (now.step === 'received') return <RestoreSheet file={now.file} onClose={onClose} />;
   return (
     <Sheet
-      title={now.step === 'failed' ? 'Not moved' : 'Move everything here'}
+      title={now.step === 'failed' ? texts.notMoved : texts.moveHere}
       onClose={onClose}
       insistent={true}
     >
@@ -37,30 +38,20 @@ export function ReceiveSheet({ offer, onClose }: ReceiveSheetProps) {
 function ReceiveText({ now }: { readonly now: ReceivingStep }) {
   switch (now.step) {
     case 'scanning':
-      return (
-        <p>
-          This device receives. On the other one, choose Settings, then Move everything to another
-          device, and scan its code here.
-        </p>
-      );
+      return <p>{texts.thisReceives}</p>;
     case 'answering':
-      return <p>Preparing…</p>;
+      return <p>{texts.preparing}</p>;
     case 'answered':
-      return (
-        <p>
-          This device receives. Now scan this code with the other device. If that one says it
-          couldn’t connect, cancel here and begin again on both.
-        </p>
-      );
+      return <p>{texts.scanThisToReceive}</p>;
     case 'receiving':
-      return <p>{progressText(RECEIVING, now.progress)}</p>;
+      return <p>{progressText(texts.receiving, now.progress)}</p>;
     case 'received':
       return null;
     case 'failed':
       return (
         <>
           <p class="error-text">{now.reason}</p>
-          <p>Nothing was changed on this device.</p>
+          <p>{texts.unchangedHere}</p>
         </>
       );
   }
@@ -77,28 +68,25 @@ function ReceiveBody({ receiving: { now, cancel, again }, onClose }: ReceiveBody
       return (
         <>
           <TakenCode onText={now.take} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       );
     case 'answering':
-      return <Button onClick={onClose}>Cancel</Button>;
+      return <Button onClick={onClose}>{texts.cancel}</Button>;
     case 'answered':
       return <ShownCode code={now.code} onCancel={onClose} />;
     case 'receiving':
-      return <WorkProgress label={RECEIVING} progress={now.progress} onCancel={cancel} />;
+      return <WorkProgress label={texts.receiving} progress={now.progress} onCancel={cancel} />;
     case 'received':
       return null;
     case 'failed':
       return (
         <>
-          <p>
-            Begin again on both devices. Or back up on the other device, and restore that file here,
-            in Settings.
-          </p>
+          <p>{texts.beginAgain}</p>
           <Button variant="primary" onClick={again}>
-            Scan again
+            {texts.scanAgain}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       );
   }

@@ -1,5 +1,7 @@
 // Moves everything to another device: shows a code, reads the answer, and sends.
+
 import { useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { OfferedCode } from '../connect/OfferedCode';
@@ -8,8 +10,7 @@ import { BackupButton } from '../settings/backup';
 import { progressText, WorkProgress } from '../settings/WorkProgress';
 import { type Sending, type SendingStep, useSending } from './useSending';
 
-const TITLE = 'Move everything to another device';
-const LABELS = { preparing: 'Preparing…', sending: 'Sending…' } as const;
+const texts = textsOf('twoDevices');
 
 export function SendSheet({ onClose }: { readonly onClose: () => void }) {
   const sending = useSending();
@@ -17,7 +18,7 @@ export function SendSheet({ onClose }: { readonly onClose: () => void }) {
   const { now } = sending;
   const isScanning = scans && now.step === 'offering';
   return (
-    <Sheet title={TITLES[now.step] ?? TITLE} onClose={onClose} insistent={true}>
+    <Sheet title={titleOf(now)} onClose={onClose} insistent={true}>
       <StepReport step={isScanning ? 'scanning' : now.step}>
         <SendText now={now} isScanning={isScanning} />
       </StepReport>
@@ -26,10 +27,10 @@ export function SendSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const TITLES: Readonly<Partial<Record<SendingStep['step'], string>>> = {
-  sent: 'Sent',
-  failed: 'Not moved',
-};
+function titleOf({ step }: SendingStep): string {
+  if (step === 'sent') return texts.sent;
+  return step === 'failed' ? texts.notMoved : texts.moveAway;
+}
 
 interface SendTextProps {
   readonly now: SendingStep;
@@ -40,24 +41,14 @@ function SendText({ now, isScanning }: SendTextProps) {
   switch (now.step) {
     case 'preparing':
     case 'sending':
-      return <p>{progressText(LABELS[now.step], now.progress)}</p>;
+      return <p>{progressText(texts[now.step], now.progress)}</p>;
     case 'offering':
-      if (isScanning) return <p>Scan the code that the other device shows now.</p>;
-      return (
-        <p>
-          This device sends. On the other one, choose Settings, then Move everything here, and scan
-          this code.
-        </p>
-      );
+      if (isScanning) return <p>{texts.scanShownNow}</p>;
+      return <p>{texts.thisSends}</p>;
     case 'connecting':
-      return <p>Connecting…</p>;
+      return <p>{texts.connecting}</p>;
     case 'sent':
-      return (
-        <p>
-          The other device has everything. Look there: it asks before it changes anything. This
-          device keeps its games.
-        </p>
-      );
+      return <p>{texts.otherHasAll}</p>;
     case 'failed':
       return <p class="error-text">{now.reason}</p>;
   }
@@ -75,7 +66,7 @@ function SendBody({ sending, isScanning, onScan, onClose }: SendBodyProps) {
   switch (now.step) {
     case 'preparing':
     case 'sending':
-      return <WorkProgress label={LABELS[now.step]} progress={now.progress} onCancel={cancel} />;
+      return <WorkProgress label={texts[now.step]} progress={now.progress} onCancel={cancel} />;
     case 'offering':
       return (
         <OfferedCode
@@ -87,17 +78,17 @@ function SendBody({ sending, isScanning, onScan, onClose }: SendBodyProps) {
         />
       );
     case 'connecting':
-      return <Button onClick={cancel}>Cancel</Button>;
+      return <Button onClick={cancel}>{texts.cancel}</Button>;
     case 'sent':
       return (
         <Button variant="primary" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       );
     case 'failed':
       return (
         <>
-          <p>You can always back up here and restore that file on the other device.</p>
+          <p>{texts.restoreInstead}</p>
           <BackupButton />
           <Button
             variant="primary"
@@ -106,9 +97,9 @@ function SendBody({ sending, isScanning, onScan, onClose }: SendBodyProps) {
               again();
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       );
   }

@@ -1,19 +1,18 @@
 // Receives everything from another device, step by step: its code is read, an answer is shown, the file comes. What it holds is
 // compared and restored as any backup (settings/RestoreSheet.tsx).
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { receiveFile } from '../../share/channel/messages';
 import { canConnect } from '../../share/channel/peer';
 import type { Signal } from '../../share/channel/signal';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { runDetached } from '../../util/failures';
 import { type AnswerStep, answerConnection, offerIn } from '../connect/connecting';
-import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
+import { troubleText } from '../connect/troubles';
 import { trackProgress, type WorkDone } from '../settings/WorkProgress';
 
-const BROKEN = 'The connection broke before everything had arrived.';
-const CANCELLED = 'Cancelled.';
-/** What the received file goes by where it is refused. */
-const FILE_NAME = 'What the other device sent';
+const texts = textsOf('twoDevices');
 
 export type ReceivingStep =
   /** Takes the other device's code. Rejects with an InputError if it is none. */
@@ -40,7 +39,7 @@ export function useReceiving(offer: string | null): Receiving {
     let cancelWork = () => {};
     const show = (next: ReceivingStep) => isWanted && setNow(next);
     const fail = (error: unknown) => {
-      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      show({ step: 'failed', reason: troubleText(error, texts.receivingBroke) });
       close();
     };
     stop.current = () => {
@@ -60,7 +59,7 @@ export function useReceiving(offer: string | null): Receiving {
       const { work, cancel } = trackProgress((progress) => show({ step: 'receiving', progress }));
       cancelWork = cancel;
       const file = await receiveFile(wire, LARGEST, work);
-      show({ step: 'received', file: new File([file], FILE_NAME) });
+      show({ step: 'received', file: new File([file], texts.receivedFile) });
       // The other device hangs up once it knows.
       await wire.next().catch(() => undefined);
       wire.close();
@@ -69,7 +68,7 @@ export function useReceiving(offer: string | null): Receiving {
       const read = offerIn(text, 'move');
       runDetached(receive(read).catch(fail));
     };
-    if (!canConnect(window)) show({ step: 'failed', reason: CANNOT_CONNECT });
+    if (!canConnect(window)) show({ step: 'failed', reason: texts.cannotConnect });
     else if (given === null) show({ step: 'scanning', take });
     else take(given).catch(fail);
   };
@@ -81,7 +80,7 @@ export function useReceiving(offer: string | null): Receiving {
     now,
     cancel: () => {
       stop.current();
-      setNow({ step: 'failed', reason: CANCELLED });
+      setNow({ step: 'failed', reason: texts.receivingCancelled });
     },
     again: () => begin(null),
   };

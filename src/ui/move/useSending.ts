@@ -1,18 +1,18 @@
 // Sends everything to another device, step by step: a backup is made, a code is offered, the answer is read, the file goes over.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { sendFile } from '../../share/channel/messages';
 import { canConnect } from '../../share/channel/peer';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { type OfferStep, offerConnection } from '../connect/connecting';
-import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
+import { troubleText } from '../connect/troubles';
 import { useServices } from '../services';
 import { backupFile } from '../settings/backup';
 import { bytesText } from '../settings/useStorageFacts';
 import { trackProgress, type WorkDone } from '../settings/WorkProgress';
 
-const BROKEN =
-  'The connection broke before the other device had confirmed everything. It changes nothing without asking.';
-const CANCELLED = 'Cancelled. Nothing was changed on the other device.';
+const texts = textsOf('twoDevices');
 
 export type SendingStep =
   | { readonly step: 'preparing' | 'sending'; readonly progress: WorkDone }
@@ -40,7 +40,7 @@ export function useSending(): Sending {
     let cancelWork = () => {};
     const show = (next: SendingStep) => isWanted && setNow(next);
     const fail = (error: unknown) => {
-      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      show({ step: 'failed', reason: troubleText(error, texts.sendingBroke) });
       close();
     };
     const track = (step: 'preparing' | 'sending') => {
@@ -51,7 +51,7 @@ export function useSending(): Sending {
     };
     const send = async () => {
       const { file } = await backupFile(services, track('preparing'));
-      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
+      if (!canConnect(window)) return show({ step: 'failed', reason: texts.cannotConnect });
       if (file.size > LARGEST) return show({ step: 'failed', reason: tooLargeText(file.size) });
       const wire = await offerConnection('move', {
         show,
@@ -76,7 +76,7 @@ export function useSending(): Sending {
     now,
     cancel: () => {
       stop.current();
-      setNow({ step: 'failed', reason: CANCELLED });
+      setNow({ step: 'failed', reason: texts.sendingCancelled });
     },
     again: () => {
       setNow({ step: 'preparing', progress: NOTHING });
@@ -86,4 +86,4 @@ export function useSending(): Sending {
 }
 
 const tooLargeText = (bytes: number): string =>
-  `Everything has ${bytesText(bytes)}, more than the ${bytesText(LARGEST)} that can be moved directly.`;
+  texts.tooLarge(bytesText(bytes), bytesText(LARGEST));

@@ -1,5 +1,7 @@
 // Connects two devices that lie side by side, to play a game over a channel: codes to show and to read, and why it failed.
+
 import { useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { OfferedCode } from '../connect/OfferedCode';
@@ -7,6 +9,8 @@ import { ShownCode } from '../connect/ShownCode';
 import { StepReport } from '../connect/StepReport';
 import { TakenCode } from '../connect/TakenCode';
 import { type Nearby, type NearbyStep, useNearby } from './useNearby';
+
+const texts = textsOf('twoDevices');
 
 interface NearbySheetProps {
   /** The identity of the game to play; null for the one that the other device has. */
@@ -23,7 +27,11 @@ export function NearbySheet({ game, code = null, onClose }: NearbySheetProps) {
   const { now } = nearby;
   const isScanning = scans && now.step === 'offering';
   return (
-    <Sheet title={TITLES[now.step] ?? 'Play nearby'} onClose={onClose} insistent={true}>
+    <Sheet
+      title={now.step === 'failed' ? texts.notPlaying : texts.playNearby}
+      onClose={onClose}
+      insistent={true}
+    >
       <StepReport step={isScanning ? 'scanning its answer' : now.step}>
         <NearbyText now={now} isScanning={isScanning} />
       </StepReport>
@@ -31,8 +39,6 @@ export function NearbySheet({ game, code = null, onClose }: NearbySheetProps) {
     </Sheet>
   );
 }
-
-const TITLES: Readonly<Partial<Record<NearbyStep['step'], string>>> = { failed: 'Not connected' };
 
 interface NearbyTextProps {
   readonly now: NearbyStep;
@@ -43,28 +49,23 @@ function NearbyText({ now, isScanning }: NearbyTextProps) {
   switch (now.step) {
     case 'preparing':
     case 'answering':
-      return <p>Preparing…</p>;
+      return <p>{texts.preparing}</p>;
     case 'offering':
-      if (isScanning) return <p>Scan the code that the other device shows now.</p>;
-      return <p>On the other device, choose Open a game, then Scan a code.</p>;
+      if (isScanning) return <p>{texts.scanShownNow}</p>;
+      return <p>{texts.chooseScan}</p>;
     case 'scanning':
-      return <p>Scan the code that the other device shows.</p>;
+      return <p>{texts.scanShown}</p>;
     case 'answered':
-      return (
-        <p>
-          Now scan this code with the other device. If that one says it couldn’t connect, begin
-          again on both.
-        </p>
-      );
+      return <p>{texts.scanThisToPlay}</p>;
     case 'connecting':
-      return <p>Connecting…</p>;
+      return <p>{texts.connecting}</p>;
     case 'waiting':
-      return <p>Connected. Waiting for the game…</p>;
+      return <p>{texts.waitingForGame}</p>;
     case 'failed':
       return (
         <>
           <p class="error-text">{now.reason}</p>
-          <p>You can play on by message or by codes. Nothing is lost.</p>
+          <p>{texts.playOtherwise}</p>
         </>
       );
   }
@@ -89,14 +90,14 @@ function NearbyBody({ nearby, isScanning, onScan, onClose }: NearbyBodyProps) {
           onScan={onScan}
           onCancel={onClose}
         >
-          <Button onClick={answer}>Scan its code instead</Button>
+          <Button onClick={answer}>{texts.scanItsCode}</Button>
         </OfferedCode>
       );
     case 'scanning':
       return (
         <>
           <TakenCode onText={now.take} />
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
         </>
       );
     case 'answered':
@@ -111,12 +112,12 @@ function NearbyBody({ nearby, isScanning, onScan, onClose }: NearbyBodyProps) {
               again();
             }}
           >
-            Try again
+            {texts.tryAgain}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       );
     default:
-      return <Button onClick={onClose}>Cancel</Button>;
+      return <Button onClick={onClose}>{texts.cancel}</Button>;
   }
 }

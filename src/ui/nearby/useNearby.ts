@@ -1,5 +1,7 @@
 // Connects two devices to play, step by step: this one shows a code and reads the answer, or reads the other's code and answers.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { LivePlay } from '../../share/channel/livePlay';
 import type { Wire } from '../../share/channel/messages';
 import { canConnect } from '../../share/channel/peer';
@@ -10,10 +12,10 @@ import {
   offerConnection,
   offerIn,
 } from '../connect/connecting';
-import { CANNOT_CONNECT, troubleText } from '../connect/troubles';
+import { troubleText } from '../connect/troubles';
 import { useServices } from '../services';
 
-const BROKEN = 'The connection broke.';
+const texts = textsOf('twoDevices');
 
 export type NearbyStep =
   | { readonly step: 'preparing' }
@@ -60,7 +62,7 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
       if (!isWanted) close();
     };
     const run = async () => {
-      if (!canConnect(window)) return show({ step: 'failed', reason: CANNOT_CONNECT });
+      if (!canConnect(window)) return show({ step: 'failed', reason: texts.cannotConnect });
       const wire = await connect({ show, keep });
       if (!isWanted) return;
       nearby.get()?.close();
@@ -78,7 +80,7 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
       if (isWanted) router.replace({ screen: 'open', link });
     };
     run().catch((error: unknown) => {
-      show({ step: 'failed', reason: troubleText(error, BROKEN) });
+      show({ step: 'failed', reason: troubleText(error, texts.playBroke) });
       close();
     });
   };
@@ -92,7 +94,7 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
   };
   const answer = () => {
     stop.current();
-    if (!canConnect(window)) setNow({ step: 'failed', reason: CANNOT_CONNECT });
+    if (!canConnect(window)) setNow({ step: 'failed', reason: texts.cannotConnect });
     else setNow({ step: 'scanning', take: async (text) => answerTo(text) });
   };
   useEffect(() => {
@@ -102,7 +104,7 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
       try {
         answerTo(code);
       } catch (error) {
-        setNow({ step: 'failed', reason: troubleText(error, BROKEN) });
+        setNow({ step: 'failed', reason: troubleText(error, texts.playBroke) });
       }
     }
     return () => stop.current();
