@@ -51,6 +51,7 @@ test('the next game begins at another strength, as it was announced', async () =
   await opponent(page, level).waitFor();
 
   await page.goto(`${server.url}#/statistics`);
+  await page.getByText('Level by level', { exact: true }).tap();
   await page.getByRole('link', { name: 'Matches you' }).tap();
   await page
     .getByRole('link', { name: /Cuarenta.*Computer, level 2\.0/ })

@@ -2,10 +2,11 @@
 import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
-import { ownColour } from '../../storage/record';
+import { outcomeOf, ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';
+import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
 import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
@@ -124,6 +125,7 @@ export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps
             {record.trial && `, ${TRIAL_LABEL}`}
           </span>
           <span class={history.result}>
+            <ResultMark record={record} />
             {position === 'unreadable' ? 'This game cannot be read' : standText(record, drawn)}
           </span>
           <span class="hint-text">
@@ -136,6 +138,21 @@ export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps
     </li>
   );
 }
+
+/** How it ended for its player, to be seen before it is read; nothing where it goes on or nobody's side is taken. */
+function ResultMark({ record }: { readonly record: GameSummary }) {
+  const own = ownColour(record);
+  if (own === null || record.result === null) return null;
+  const { winner } = outcomeOf(record.result);
+  const end = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
+  return (
+    <span class={history.mark} data-end={end}>
+      <Icon name={END_ICONS[end]} />
+    </span>
+  );
+}
+
+const END_ICONS = { won: 'check', drawn: 'handshake', lost: 'close' } as const;
 
 /** How it ended, or whom a game by message waits for once its board is read. */
 const standText = (record: GameSummary, drawn: StoredPosition | null): string =>

@@ -40,6 +40,7 @@ export function HistoryScreen({ query }: { readonly query: string }) {
       <div class={styles.root}>
         <RadioGroup
           legend="List"
+          isTitled
           choices={[
             { value: 'games', label: 'Games' },
             { value: 'analyses', label: 'Analyses' },

@@ -1,5 +1,5 @@
-// Wins, draws and losses by game and level; games of two people, or of two computers, by colour; what reviews say together;
-// what came of puzzles.
+// A card for each game: its results as a picture, level by level once that is unfolded; games of two people, or of two computers,
+// by colour; what reviews say together; what came of puzzles.
 
 import type { ComponentChildren } from 'preact';
 import { gameById, games } from '../../games';
@@ -10,6 +10,9 @@ import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
+import { StartThumbnail } from '../home/GameThumbnail';
+import { Pips, wonText } from '../home/Ladder';
+import fold from '../newgame/fold.module.css';
 import { PuzzleStatistics, usePuzzleProgress } from '../puzzles/PuzzleStatistics';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
@@ -18,15 +21,9 @@ import { SummaryProgress } from '../stored/SummaryProgress';
 import { useSummaryProgress } from '../stored/useStore';
 import { gameName, LEVEL_NAMES } from '../words/names';
 import { EVERYTHING, formatFilter, type HistoryFilter } from './filter';
+import { type Parts, ScoreBar, ScoreFigure } from './ScoreFigure';
 import scoreStyles from './score.module.css';
-import {
-  type ColourScore,
-  type GameStatistics,
-  type OwnScore,
-  statistics,
-  total,
-  useTallies,
-} from './statistics';
+import { type GameStatistics, type OwnScore, statistics, total, useTallies } from './statistics';
 import statisticsStyles from './statistics.module.css';
 
 export function StatisticsScreen() {
@@ -69,7 +66,7 @@ export function StatisticsScreen() {
           aria-label={gameName({ game })}
           data-mood={gameById(game)?.mood}
         >
-          <h2>{gameName({ game })}</h2>
+          <Head game={game} count={0} />
           <PuzzleStatistics game={game} progress={solved?.get(game) ?? null} />
           <ProgressLink game={game} />
         </section>
@@ -113,26 +110,98 @@ function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
   const { game, levels, matched, coached, persons, computers } = one;
   const name = gameName({ game });
   const filter = { ...EVERYTHING, game };
+  const played = [...levels.values(), matched, coached].filter((score) => score !== null);
+  const own = total(played);
+  const count = [own, persons, computers].flatMap((score) => Object.values(score)).reduce(added);
+  const wonLevels = [...levels].flatMap(([level, { won }]) => (won > 0 ? [level] : []));
   return (
     <section class={statisticsStyles.root} aria-label={name} data-mood={gameById(game)?.mood}>
-      <h2>{name}</h2>
-      {(levels.size > 0 || matched || coached) && (
-        <LevelTable filter={filter} levels={levels} matched={matched} coached={coached} />
+      <Head game={game} count={count}>
+        {wonLevels.length > 0 && (
+          <>
+            <span class="visually-hidden">{wonText(wonLevels)}</span>
+            <Pips won={wonLevels} />
+          </>
+        )}
+      </Head>
+      {played.length > 0 && (
+        <>
+          <Scores
+            filter={{ ...filter, opponent: 'computer' }}
+            label="Against the computer"
+            names={['Won', 'Drawn', 'Lost']}
+            parts={[own.won, own.drawn, own.lost]}
+          />
+          <LevelTable filter={filter} levels={levels} matched={matched} coached={coached} />
+        </>
       )}
-      <ColourTable
+      <Scores
         filter={{ ...filter, opponent: 'persons' }}
         label="Two players"
-        score={persons}
+        names={COLOUR_NAMES}
+        parts={[persons.white, persons.drawn, persons.black]}
+        colours
       />
-      <ColourTable
+      <Scores
         filter={{ ...filter, opponent: 'computers' }}
         label="Computer against computer"
-        score={computers}
+        names={COLOUR_NAMES}
+        parts={[computers.white, computers.drawn, computers.black]}
+        colours
       />
       <ReviewStatistics reviewed={reviewed} />
       <PuzzleStatistics game={game} progress={puzzles} />
       <ProgressLink game={game} />
     </section>
+  );
+}
+
+const COLOUR_NAMES = ['White won', 'Drawn', 'Black won'] as const;
+
+const added = (sum: number, next: number): number => sum + next;
+
+interface HeadProps {
+  readonly game: GameId;
+  /** How many games of it were finished. */
+  readonly count: number;
+  readonly children?: ComponentChildren;
+}
+
+function Head({ game, count, children }: HeadProps) {
+  return (
+    <div class={statisticsStyles.head}>
+      <StartThumbnail game={game} />
+      <div>
+        <h2>{gameName({ game })}</h2>
+        <p class="hint-text">{gamesText(count)}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function gamesText(count: number): string {
+  if (count === 0) return 'No finished game yet';
+  return count === 1 ? '1 game' : `${count} games`;
+}
+
+interface ScoresProps {
+  readonly filter: HistoryFilter;
+  readonly label: string;
+  readonly names: readonly [string, string, string];
+  readonly parts: Parts;
+  readonly colours?: boolean;
+}
+
+/** Nothing without a game; leads to the games that were counted. */
+function Scores({ filter, label, names, parts, colours }: ScoresProps) {
+  const count = parts.reduce(added);
+  if (count === 0) return null;
+  return (
+    <ScoreFigure {...{ label, names, parts }} {...(colours && { colours })}>
+      <Games filter={filter}>{label}</Games>
+      <span class="hint-text">{gamesText(count)}</span>
+    </ScoreFigure>
   );
 }
 
@@ -151,110 +220,63 @@ interface LevelTableProps {
   readonly coached: OwnScore | null;
 }
 
+/** Folded until it is wanted. */
 function LevelTable({ filter, levels, matched, coached }: LevelTableProps) {
-  const scores = [...levels];
-  const all = [...levels.values(), matched, coached].filter((score) => score !== null);
   return (
-    <Table caption="Against the computer" columns={['Level', 'Won', 'Drawn', 'Lost']}>
-      {scores.map(([level, score]) => (
-        <Row key={level} parts={[score.won, score.drawn, score.lost]}>
-          <Games filter={{ ...filter, opponent: `level${level}` }}>
-            {level} · {LEVEL_NAMES[level - 1]}
-          </Games>
-        </Row>
-      ))}
-      {matched && (
-        <Row parts={[matched.won, matched.drawn, matched.lost]}>
-          <Games filter={{ ...filter, opponent: 'matched' }}>Matches you</Games>
-        </Row>
-      )}
-      {coached && (
-        <Row parts={[coached.won, coached.drawn, coached.lost]}>
-          <Games filter={{ ...filter, opponent: 'coached' }}>With the coach</Games>
-        </Row>
-      )}
-      {all.length > 1 && <TotalRow filter={filter} score={total(all)} />}
-    </Table>
-  );
-}
-
-function TotalRow({ filter, score }: { readonly filter: HistoryFilter; readonly score: OwnScore }) {
-  return (
-    <Row parts={[score.won, score.drawn, score.lost]}>
-      <Games filter={{ ...filter, opponent: 'computer' }}>All levels</Games>
-    </Row>
-  );
-}
-
-interface ColourTableProps {
-  readonly filter: HistoryFilter;
-  readonly label: string;
-  readonly score: ColourScore;
-}
-
-function ColourTable({ filter, label, score: { white, drawn, black } }: ColourTableProps) {
-  if (white + drawn + black === 0) return null;
-  return (
-    <Table caption={label} columns={['Games', 'White won', 'Drawn', 'Black won']}>
-      <Row parts={[white, drawn, black]} colours={true}>
-        <Games filter={filter}>{white + drawn + black}</Games>
-      </Row>
-    </Table>
-  );
-}
-
-interface TableProps {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly children: ComponentChildren;
-}
-
-function Table({ caption, columns, children }: TableProps) {
-  return (
-    <table class={scoreStyles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <details class={fold.root}>
+      <summary>
+        <span>Level by level</span>
+      </summary>
+      <table class={`${scoreStyles.table} ${scoreStyles.folded}`}>
+        <caption class="visually-hidden">Against the computer, level by level</caption>
+        <thead>
+          <tr>
+            {['Level', 'Won', 'Drawn', 'Lost'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...levels].map(([level, score]) => (
+            <Row key={level} score={score}>
+              <Games filter={{ ...filter, opponent: `level${level}` }}>
+                {level} · {LEVEL_NAMES[level - 1]}
+              </Games>
+            </Row>
           ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+          {matched && (
+            <Row score={matched}>
+              <Games filter={{ ...filter, opponent: 'matched' }}>Matches you</Games>
+            </Row>
+          )}
+          {coached && (
+            <Row score={coached}>
+              <Games filter={{ ...filter, opponent: 'coached' }}>With the coach</Games>
+            </Row>
+          )}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
 interface RowProps {
-  readonly parts: readonly [number, number, number];
-  /** Whether the parts are White's and Black's, not won and lost. */
-  readonly colours?: boolean;
+  readonly score: OwnScore;
   readonly children: ComponentChildren;
 }
 
-/** Three numbers, and the same as a bar, which says nothing new and is hidden from readers. */
-function Row({ parts, colours = false, children }: RowProps) {
-  const [first, second, third] = parts;
+function Row({ score: { won, drawn, lost }, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
         {children}
-        <svg
-          class={`${scoreStyles.bar}${colours ? ` ${scoreStyles.byColour}` : ''}`}
-          aria-hidden="true"
-          viewBox={`0 0 ${first + second + third} 1`}
-          preserveAspectRatio="none"
-        >
-          <rect class={scoreStyles.first} width={first} height="1" />
-          <rect class={scoreStyles.second} x={first} width={second} height="1" />
-          <rect class={scoreStyles.third} x={first + second} width={third} height="1" />
-        </svg>
+        <ScoreBar parts={[won, drawn, lost]} />
       </th>
-      <td>{first}</td>
-      <td>{second}</td>
-      <td>{third}</td>
+      <td>{won}</td>
+      <td>{drawn}</td>
+      <td>{lost}</td>
     </tr>
   );
 }

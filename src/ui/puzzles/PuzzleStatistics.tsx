@@ -6,7 +6,9 @@ import type { GameId } from '../../games/game';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
+import { ScoreBar } from '../history/ScoreFigure';
 import { TimePlot } from '../history/TimePlot';
+import fold from '../newgame/fold.module.css';
 import { useServices } from '../services';
 import { Calendar } from './Calendar';
 
@@ -36,6 +38,7 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
         Puzzles: {solved} of {tried} solved on the first try.
         {best > 0 && ` Longest streak: ${best}.`}
       </p>
+      <ScoreBar parts={[solved, 0, 0]} of={tried} />
       {points.length > 0 && (
         <TimePlot
           points={points}
@@ -46,7 +49,16 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
           unit="puzzle"
         />
       )}
-      {days.size > 0 && <Calendar game={game} progress={progress} />}
+      {days.size > 0 && (
+        <details class={fold.root}>
+          <summary>
+            <span>A puzzle a day</span>
+          </summary>
+          <div class={fold.content}>
+            <Calendar game={game} progress={progress} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../review/playerStats';
 import { PHASE_NAMES } from '../../words/reviewText';
 import { Link } from '../components/Link';
+import { ScoreBar } from '../history/ScoreFigure';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
 import { MAX_GAMES } from './useReviewedGames';
@@ -42,6 +43,8 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
   const latest = points.at(-1);
   const costliest = costliestKind(mistakes);
   if (reviewed.length === 0) return null;
+  const phases = [...byPhase(mistakes)];
+  const most = Math.max(1, ...phases.map(([, count]) => count));
   return (
     <>
       {latest && (
@@ -65,9 +68,12 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
           </tr>
         </thead>
         <tbody>
-          {[...byPhase(mistakes)].map(([phase, count]) => (
+          {phases.map(([phase, count]) => (
             <tr key={phase}>
-              <th scope="row">{PHASE_NAMES[phase]}</th>
+              <th scope="row">
+                {PHASE_NAMES[phase]}
+                <ScoreBar parts={[0, 0, count]} of={most} />
+              </th>
               <td>{count}</td>
             </tr>
           ))}

@@ -91,7 +91,7 @@ async function lists(page: Page): Promise<Line[]> {
     await timed(page, 'Statistics', async () => {
       // By its address: looking for a name through a long list takes the page longer than what is measured.
       await page.locator('a[href="#/statistics"]').click();
-      await page.locator('.score-table').first().waitFor();
+      await page.locator('figure dl').first().waitFor();
     }),
   );
   return lines;

@@ -103,7 +103,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   'History, first rows': leading('#/history', '[data-game] .board-picture'),
   'History, all counted': leading('#/history', 'p[role="status"]:text-matches("^[0-9]+ games$")'),
   'History, analyses': leading('#/history?list=analyses', '[aria-label="Analyses"] .board-picture'),
-  Statistics: leading('#/statistics', 'table'),
+  Statistics: leading('#/statistics', 'figure dl'),
   'Statistics, with mistakes': leading('#/statistics', 'caption:text("Your mistakes")'),
   'Puzzles of a game': leading('#/puzzles/cuarenta', 'main a'),
   'A puzzle in training': leading('#/puzzles/cuarenta/training', '.board-cell'),
