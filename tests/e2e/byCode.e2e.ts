@@ -54,7 +54,7 @@ async function scan(from: Page, to: Player): Promise<void> {
   writeFilm(to.film, [await code.screenshot({ scale: 'css' })]);
   const { page } = to.device;
   await page.goto(`${server.url}#/open`);
-  await press(page, 'Scan a code');
+  await page.getByRole('button', { name: 'Scan a code' }).tap();
   await page.waitForURL(/#\/(open\/|game\/)/);
   await from.keyboard.press('Escape');
   await code.waitFor({ state: 'detached' });

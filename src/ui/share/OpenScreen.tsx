@@ -7,7 +7,9 @@ import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
+import card from '../components/card.module.css';
 import { LongText } from '../components/fields';
+import { Icon, type IconName } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
@@ -153,7 +155,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
   const paste = async () => {
     const pasted = await pastedText();
     if (pasted === null) {
-      setProblem('your browser did not let the app paste. Hold the field above and paste there');
+      setProblem('your browser did not let the app paste. Hold the field and paste there');
       return;
     }
     setText(pasted);
@@ -163,7 +165,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
   if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
   if (incoming?.type === 'games') return <ImportedGames parts={incoming.parts} />;
   return (
-    <Screen title="Open a game">
+    <Screen title="Open a game" isWide>
       <form
         class={styles.root}
         onDragOver={(event) => event.preventDefault()}
@@ -173,23 +175,42 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
           runDetached(read(text));
         }}
       >
-        <LongText
-          label="A link, or the text of games or a position"
-          rows={7}
-          text={text}
-          problem={problem && `This can’t be opened: ${problem}.`}
-          onText={setText}
-        />
-        <p role="status" class="hint-text">
-          {progress}
-        </p>
-        <div class={styles.actions}>
+        <ul class={styles.ways}>
+          {canPaste() && (
+            <Way
+              icon="copy"
+              title="Paste and open"
+              hint="A link or a text that you copied."
+              onClick={() => runDetached(paste())}
+            />
+          )}
+          <Way
+            icon="code"
+            title="Scan a code"
+            hint="From another device, or from a picture."
+            onClick={() => setScans(true)}
+          />
+          <Way
+            icon="share"
+            title="Choose a file"
+            hint="Games as text, or a backup. You can also drop it here."
+            onClick={() => picker.current?.click()}
+          />
+        </ul>
+        <div class={styles.field}>
+          <LongText
+            label="A link, or the text of games or a position"
+            rows={5}
+            text={text}
+            problem={problem && `This can’t be opened: ${problem}.`}
+            onText={setText}
+          />
+          <p role="status" class="hint-text">
+            {progress}
+          </p>
           <Button type="submit" variant="primary" disabled={text.trim() === ''}>
             Open
           </Button>
-          {canPaste() && <Button onClick={() => runDetached(paste())}>Paste and open</Button>}
-          <Button onClick={() => picker.current?.click()}>Choose a file</Button>
-          <Button onClick={() => setScans(true)}>Scan a code</Button>
           <input
             ref={picker}
             type="file"
@@ -203,11 +224,35 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
               if (file) runDetached(read(file));
             }}
           />
+          <p class="hint-text">Nothing is saved until you say so.</p>
         </div>
-        <p class="hint-text">You can also drop a file here. Nothing is saved until you say so.</p>
       </form>
       {backup && <RestoreSheet file={backup} onClose={() => setBackup(null)} />}
       {scans && <ScanSheet onText={open} onClose={() => setScans(false)} />}
     </Screen>
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint: string;
+  readonly onClick: () => void;
+}
+
+/** One way to open something, as a card. */
+function Way({ icon, title, hint, onClick }: WayProps) {
+  return (
+    <li>
+      <button type="button" class={`${card.root} ${styles.way}`} onClick={onClick}>
+        <span class={card.icon}>
+          <Icon name={icon} />
+        </span>
+        <span class={card.text}>
+          <strong>{title}</strong>
+          <span class="hint-text">{hint}</span>
+        </span>
+      </button>
+    </li>
   );
 }
