@@ -1,6 +1,6 @@
 // How a game went: White's chance ply by ply, and the move that decided it.
 import { type Colour, opposite, WHITE } from '../rules/types';
-import { isLoss, type JudgedPly, judgePlies, OPEN_CHANCE, WON_CHANCE } from './marks';
+import { isLoss, isMistake, type JudgedPly, judgePlies, OPEN_CHANCE, WON_CHANCE } from './marks';
 import type { MoveAnalysis } from './moveAnalysis';
 
 /** How the game ended: who won, or null for a draw. */
@@ -33,9 +33,12 @@ export function whiteChances(
 const pointsOfWhite = (winner: Colour | null): number =>
   winner === null ? 0.5 : winner === WHITE ? 1 : 0;
 
+/** Above this chance a side stands better. */
+const EVEN_CHANCE = 0.5;
+
 /**
  * The ply whose move decided the game: of the loser's marked moves since the winner's game was last open, the one that cost
- * most. In a draw, the last move after which a won game was open for good. Null where no single move did it, or not
+ * most; where that is no mistake, of those since the winner last stood no better. In a draw, the last move after which a won game was open for good. Null where no single move did it, or not
  * all is known yet.
  */
 export function decidingPly(
@@ -50,14 +53,22 @@ export function decidingPly(
   // Who ran out of time in an open game lost it by no move.
   const last = whiteChances(findings, ending).at(-1) ?? null;
   if (last !== null && forWhite(last, winner) < OPEN_CHANCE) return null;
-  return costliestSinceOpen(judged, winner);
+  const decisive = costliestSince(judged, winner, OPEN_CHANCE);
+  if (isMistake(decisive?.mark ?? null)) return decisive?.ply ?? null;
+  const turning = costliestSince(judged, winner, EVEN_CHANCE);
+  return (isMistake(turning?.mark ?? null) ? turning : decisive)?.ply ?? null;
 }
 
-function costliestSinceOpen(judged: readonly JudgedPly[], winner: Colour): number | null {
+/** The loser's marked move that cost most since the winner's chance was last below one. */
+function costliestSince(
+  judged: readonly JudgedPly[],
+  winner: Colour,
+  chance: number,
+): JudgedPly | null {
   const winnersChance = ({ side, before }: JudgedPly) => (side === winner ? before : 1 - before);
-  const lastOpen = judged.findLastIndex((one) => winnersChance(one) < OPEN_CHANCE);
+  const last = judged.findLastIndex((one) => winnersChance(one) < chance);
   const since = judged
-    .slice(Math.max(0, lastOpen))
+    .slice(Math.max(0, last))
     .filter(({ side, mark }) => side === opposite(winner) && isLoss(mark));
   return costliest(since);
 }
@@ -69,8 +80,8 @@ function lastWinLetGo(judged: readonly JudgedPly[]): number | null {
   return judged[lastWon]?.ply ?? null;
 }
 
-function costliest(judged: readonly JudgedPly[]): number | null {
+function costliest(judged: readonly JudgedPly[]): JudgedPly | null {
   let most: JudgedPly | null = null;
   for (const one of judged) if (!most || one.loss > most.loss) most = one;
-  return most?.ply ?? null;
+  return most;
 }

@@ -30,6 +30,12 @@ describe('the move that decided', () => {
     ).toBe(6);
   });
 
+  test('is the one that turned the game, where it slid away after that', () => {
+    // White stands better, errs at ply 2, and then loses a little at a time.
+    const turned = [0.8, 0.8, 0.8, 0.5, 0.5, 0.42, 0.42, 0.34, 0.34, 0.26, 0.26, 0.18];
+    expect(decidingPly(findingsOf(turned), blackWins)).toBe(2);
+  });
+
   test('is none where the game slid away, or was lost on time', () => {
     const slow = [0.5, 0.45, 0.45, 0.38, 0.38, 0.3, 0.3, 0.22, 0.22, 0.15, 0.15, 0.1];
     expect(decidingPly(findingsOf(slow), blackWins)).toBeNull();
