@@ -14,6 +14,8 @@ const SILENT: Readonly<Record<string, readonly RegExp[]>> = {
     /^pixels a point$|^not open$|^unknown size$/,
   ],
   'ui/connect': [],
+  // Why a worker failed, for the diagnostics.
+  'ui/draw': [/^the worker crashed$/],
   'ui/move': [],
 };
 

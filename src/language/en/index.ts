@@ -2,6 +2,7 @@
 
 export const english = {
   about: () => import('./about'),
+  draw: () => import('./draw'),
   restore: () => import('./restore'),
   settings: () => import('./settings'),
   twoDevices: () => import('./twoDevices'),

@@ -1,8 +1,10 @@
 // Drawing a board, as an activity at the table: squares are joined and taken apart, and the board is seen as it becomes.
+
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { knownValue } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { WHITE } from '../../rules/types';
 import { newRecord, randomId } from '../../storage/record';
 import { itemAt } from '../../util/items';
@@ -30,7 +32,9 @@ import {
   startOn,
 } from './drawing';
 import { draw, drawGiven, storedDrawing, undoDrawing, useOwnName } from './drawn';
-import { cellCountNote, cellCountText, ENTER, guideText, OWN, TITLE, TYPING } from './drawText';
+import { cellCountNote, guideText } from './drawText';
+
+const texts = textsOf('draw');
 
 export interface DrawScreenProps {
   readonly game: string | null;
@@ -71,7 +75,7 @@ function Drawing({ game, option, given }: DrawingProps) {
   const pen = useRef(NO_PEN);
   const table = useTable<DrawSheet>(state);
   const [announcement, setAnnouncement] = useState({ text: '' });
-  useTitle(TITLE);
+  useTitle(texts.title);
   const name = useOwnName(game, rules);
   const places = rules.board.cells.length;
   useLayoutEffect(() => {
@@ -79,13 +83,13 @@ function Drawing({ game, option, given }: DrawingProps) {
     // What was drawn here is one Undo away; without the board in it, the address loads what is drawn from now on.
     router.replace({ screen: 'draw', game: game.id });
     const problem = drawGiven(option, given);
-    if (problem !== null) table.refuse(`This link’s board can’t be used: ${problem}.`);
+    if (problem !== null) table.refuse(texts.unusableLink(problem));
   }, [given]);
 
   const join = (from: number, to: number) => {
     const next = joinedBoard(squares, drawn, mirrors, from, to);
     const problem = own.problem(next);
-    if (problem !== null) return table.refuse(`Not joined: ${problem}.`);
+    if (problem !== null) return table.refuse(texts.notJoined(problem));
     const changed = own.valueFor(next);
     if (changed === value.value) return;
     draw(changed, value.value);
@@ -118,12 +122,12 @@ function Drawing({ game, option, given }: DrawingProps) {
   return (
     <Table
       table={table}
-      title={TITLE}
+      title={texts.title}
       rules={squares}
       position={{
         state,
         options: [],
-        setup: { brush, enter: ENTER, faults: [], chosen, note: noteOf(squares, drawn) },
+        setup: { brush, enter: texts.enter, faults: [], chosen, note: noteOf(squares, drawn) },
       }}
       seats={seats('fixed', WHITE, false)}
       reader={WHITE}
@@ -134,36 +138,36 @@ function Drawing({ game, option, given }: DrawingProps) {
       explain={() => null}
       read={(text) => {
         const typed = text.trim().toLowerCase();
-        return cornersIn(squares, typed) ? { move: typed } : { problem: TYPING.hint };
+        return cornersIn(squares, typed) ? { move: typed } : { problem: texts.typing.hint };
       }}
-      typing={TYPING}
+      typing={texts.typing}
       actions={[
-        { icon: 'more', label: 'More', onPress: () => show('menu') },
+        { icon: 'more', label: texts.more, onPress: () => show('menu') },
         {
           icon: 'takeBack',
-          label: 'Undo',
+          label: texts.undo,
           disabled: stored.past.length === 0,
           onPress: undoDrawing,
         },
-        { icon: 'trash', label: 'Clear', disabled: drawn.length === 0, onPress: clear },
+        { icon: 'trash', label: texts.clear, disabled: drawn.length === 0, onPress: clear },
         {
           icon: 'mirror',
-          label: 'Mirror',
+          label: texts.mirror,
           pressed: mirrors,
           onPress: () => setMirrors(!mirrors),
         },
-        { icon: 'balance', label: 'Fair?', onPress: () => show('fair') },
-        { icon: 'play', label: 'Try it', onPress: tryOut },
+        { icon: 'balance', label: texts.isFair, onPress: () => show('fair') },
+        { icon: 'play', label: texts.tryIt, onPress: tryOut },
       ]}
       keys={[
         {
           key: '1',
-          meaning: 'hear how many places there are',
+          meaning: texts.hearPlaces,
           press: () => cellCountNote(places),
         },
         {
           key: '0',
-          meaning: 'undo',
+          meaning: texts.undoKey,
           press: () => {
             undoDrawing();
             return null;
@@ -175,10 +179,10 @@ function Drawing({ game, option, given }: DrawingProps) {
       far={
         <div class={`${styles.strip} ${styles.drawing}`} data-part="drawing">
           <span class={styles.title}>
-            {name ?? (spec.values.includes(value) ? value.label : OWN)}
+            {name ?? (spec.values.includes(value) ? value.label : texts.own)}
           </span>
           <strong class={styles.amount} data-part="count">
-            {cellCountText(places)}
+            {texts.places(places)}
           </strong>
         </div>
       }

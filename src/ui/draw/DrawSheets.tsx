@@ -1,8 +1,10 @@
 // The sheets of drawing a board: boards to begin from, a name, a link, a game, and how fair it is.
+
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
 import { inOneLine } from '../../games/learn';
 import { knownValue, STANDARD } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { newRecord, randomId } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
@@ -18,8 +20,9 @@ import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import type { DrawnOption } from './drawing';
 import { draw, useOwnName } from './drawn';
-import { NAMES, TYPING } from './drawText';
 import { FairSheet } from './FairSheet';
+
+const texts = textsOf('draw');
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const BoardShareSheet = lazyScreen(
@@ -74,31 +77,31 @@ function DrawMenu({ game, rules, table }: DrawSheetsProps) {
   const forget = () => {
     const now = settings.get();
     settings.set({ ...now, mixes: withoutPreset(now.mixes, game, rules.options) });
-    table.say(`“${own}” is deleted. Your drawing stays.`);
+    table.say(texts.deleted(own ?? ''));
   };
   const show = (sheet: DrawSheet) => () => table.show({ kind: 'sheet', sheet });
   return (
-    <Sheet key="menu" title="Your own board" onClose={table.close}>
+    <Sheet key="menu" title={texts.menu} onClose={table.close}>
       <Menu>
-        <MenuItem icon="toStart" label="Start from another" onClick={show('begin')} />
-        <MenuItem icon="seats" label="Play on it" onClick={show('play')} />
-        <MenuItem icon="balance" label="How fair is it?" onClick={show('fair')} />
+        <MenuItem icon="toStart" label={texts.startFromAnother} onClick={show('begin')} />
+        <MenuItem icon="seats" label={texts.playOnIt} onClick={show('play')} />
+        <MenuItem icon="balance" label={texts.howFair} onClick={show('fair')} />
         <MenuItem
           icon={own === null ? 'pin' : 'rename'}
-          label={own === null ? 'Save with a name' : `Rename “${own}”`}
+          label={own === null ? texts.saveNamed : texts.rename(own)}
           onClick={show('keep')}
         />
-        {own !== null && <MenuItem icon="trash" label={`Delete “${own}”`} onClick={forget} />}
-        <MenuItem icon="share" label="Share" onClick={show('share')} />
+        {own !== null && <MenuItem icon="trash" label={texts.delete(own)} onClick={forget} />}
+        <MenuItem icon="share" label={texts.share} onClick={show('share')} />
         <MenuItem
           icon="hand"
-          label="Set up a position on it"
+          label={texts.setUp}
           onClick={() => setUp({ game: game.id, options: rules.options, text: rules.startFen })}
         />
         <HowItIsPlayed rules={rules} />
         <MenuItem
           icon="keyboard"
-          label={TYPING.label}
+          label={texts.typing.label}
           onClick={() => {
             table.close();
             table.openTyping();
@@ -118,9 +121,9 @@ function BeginSheet({ game, option, value, table }: DrawSheetsProps) {
     return made && !spec.values.includes(made) ? [{ ...made, label: name }] : [];
   });
   return (
-    <Sheet key="begin" title="Start from another" onClose={table.close}>
+    <Sheet key="begin" title={texts.startFromAnother} onClose={table.close}>
       <RadioList
-        legend={NAMES}
+        legend={texts.named}
         lines={[...spec.values, ...named].map((one) => ({
           value: one.value,
           label: one.label,
@@ -146,15 +149,15 @@ function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
     setProblem(wrong);
     if (wrong !== null) return;
     settings.set({ ...now, mixes: withPresetName(now.mixes, game, rules.options, name) });
-    table.say(`Saved as “${name}”. You’ll find it in New game.`);
+    table.say(texts.saved(name));
   };
   return (
     <TextSheet
-      title={before === null ? 'Save this board' : 'Rename this board'}
-      label="Name"
+      title={before === null ? texts.saveBoard : texts.renameBoard}
+      label={texts.name}
       text={before ?? ''}
       longest={MAX_PRESET_NAME_LENGTH}
-      hint="You’ll find it in New game, under Rules."
+      hint={texts.nameHint}
       problem={problem}
       onSave={save}
       onClose={table.close}

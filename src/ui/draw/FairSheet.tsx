@@ -5,11 +5,14 @@ import type { GameLine } from '../../engine/api';
 import type { PlayedOut } from '../../engine/playOut';
 import { fairnessOf } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { logFailure } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { WorkProgress } from '../settings/WorkProgress';
-import { fairnessText, NOT_PLAYED } from './drawText';
+import { fairnessText } from './drawText';
+
+const texts = textsOf('draw');
 
 export interface FairSheetProps {
   readonly rules: RuleSet;
@@ -18,15 +21,13 @@ export interface FairSheetProps {
 
 export function FairSheet({ rules, onClose }: FairSheetProps) {
   const { played, wanted, isRunning, problem, stop, goOn } = useFairness(rules);
-  const none = problem === null ? NOT_PLAYED : '';
+  const none = problem === null ? texts.notPlayed : '';
   const found = played.length === 0 ? none : fairnessText(fairnessOf(played));
   return (
-    <Sheet key="fair" title="How fair is it?" onClose={onClose}>
-      <p>The computer plays quick games against itself on this board.</p>
+    <Sheet key="fair" title={texts.howFair} onClose={onClose}>
+      <p>{texts.fairIntroduction}</p>
       {isRunning && (
-        <p class="hint-text">
-          Game {Math.min(played.length + 1, wanted)} of {wanted}
-        </p>
+        <p class="hint-text">{texts.gameOf(Math.min(played.length + 1, wanted), wanted)}</p>
       )}
       <p role="alert" class="error-text">
         {problem}
@@ -36,14 +37,14 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
       </p>
       {isRunning ? (
         <WorkProgress
-          label="Playing"
+          label={texts.playing}
           progress={{ done: played.length, of: wanted }}
           onCancel={stop}
         />
       ) : (
         <div class="button-row">
-          <Button onClick={goOn}>Play {GAMES} more</Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={goOn}>{texts.playMore(GAMES)}</Button>
+          <Button onClick={onClose}>{texts.done}</Button>
         </div>
       )}
     </Sheet>
@@ -89,7 +90,7 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
     const fail = (error: unknown) => {
       if (!isWanted) return;
       logFailure('fairness', error);
-      setProblem('The engine stopped working.');
+      setProblem(texts.engineStopped);
       over();
     };
     const run = async () => {

@@ -1,12 +1,16 @@
 // The board while lanes are drawn on it: 64 squares to choose, with the asphalt of the lanes beneath them.
+
 import type { Brush } from '../../board/useBrush';
 import { joined, joinedAround, laneBetween } from '../../editor/lanes';
 import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
 import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';
+import { textsOf } from '../../language/texts';
 import { anchorOf } from '../../rules/board';
 import { WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
+
+const texts = textsOf('draw');
 
 /** An option whose values are drawn. */
 export interface DrawnOption {
@@ -50,7 +54,7 @@ export function noteOf(squares: RuleSet, lanes: readonly Lane[]): (cell: number)
   const { board } = squares;
   return (cell) => {
     const lane = laneAt(lanes, anchorOf(board, cell));
-    return lane ? `in ${laneText(lane)}` : null;
+    return lane ? texts.inLane(laneText(lane)) : null;
   };
 }
 
@@ -88,8 +92,9 @@ export function lanesAfter(
 /** What is said once squares were joined. */
 export function joinedText(squares: RuleSet, from: number, to: number, cells: number): string {
   const name = (cell: number) => squareName(anchorOf(squares.board, cell));
-  const what = from === to ? `${name(from)} stands alone.` : `${name(from)} to ${name(to)} joined.`;
-  return `${what} ${cells} places.`;
+  return from === to
+    ? texts.standsAlone(name(from), cells)
+    : texts.joined(name(from), name(to), cells);
 }
 
 export interface PenState {

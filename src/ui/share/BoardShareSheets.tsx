@@ -2,10 +2,10 @@
 // a position being set up; of a drawn board.
 
 import type { Game, OptionValue } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { NewAnalysis } from '../../storage/analysisRecord';
 import { formatAnalysisText } from '../../storage/analysisText';
 import type { View } from '../analysis/types';
-import { LANES_TEXT } from '../draw/drawText';
 import { shownName } from '../words/givenNames';
 import { fullTitle } from '../words/names';
 import { SharingSheet } from './SharingSheet';
@@ -16,6 +16,8 @@ import {
   positionLines,
   textFile,
 } from './shareable';
+
+const texts = textsOf('draw');
 
 interface AnalysisShareSheetProps {
   readonly view: Pick<View, 'record' | 'board'>;
@@ -108,7 +110,7 @@ export function BoardShareSheet({ game, value, name, onClose }: BoardShareSheetP
         },
         {
           kind: 'text',
-          what: LANES_TEXT,
+          what: texts.asText,
           hint: 'One line, as in games and links',
           make: () => ({ text: value.value }),
         },
