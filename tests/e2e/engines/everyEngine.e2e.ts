@@ -165,7 +165,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
       },
       COACHED,
     );
-    await sees(browser, 'This loses your rook on ry to the king.');
+    await sees(browser, 'This loses your rook on ry to the king on Rz.');
     await press(browser, named('Cancel'));
     await standsAs(before);
     expect(await savedMoves(browser)).toEqual([]);
