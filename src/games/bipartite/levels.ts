@@ -5,7 +5,10 @@ import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.25,
-  manner: USUAL_MANNER,
+  manner: {
+    ...USUAL_MANNER,
+    levels: { vera: 0.8, carlo: 0.2, nils: -0.2, frida: 0.6, bruno: -1 },
+  },
   levels: [
     { depth: 3, nodes: 800, noise: 320, missRate: 0.51 },
     { depth: 3, nodes: 1800, noise: 98, missRate: 0.25 },

@@ -5,7 +5,10 @@ import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.5,
-  manner: USUAL_MANNER,
+  manner: {
+    ...USUAL_MANNER,
+    levels: { vera: 0.45, carlo: 0.25, nils: 0.1, frida: 0.4, bruno: 0.1 },
+  },
   levels: [
     { depth: 2, nodes: 410, noise: 766, missRate: 0.783 },
     { depth: 2, nodes: 774, noise: 332, missRate: 0.534 },

@@ -5,7 +5,10 @@ import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1,
-  manner: USUAL_MANNER,
+  manner: {
+    ...USUAL_MANNER,
+    levels: { vera: 0.25, carlo: 0.15, nils: 0, frida: 0.15, bruno: 0 },
+  },
   levels: [
     { depth: 2, nodes: 688, noise: 375, missRate: 0.558 },
     { depth: 3, nodes: 1500, noise: 135, missRate: 0.32 },
