@@ -16,7 +16,7 @@ import type { AnalysisEngine, Solving } from './types';
 const STEPS = 100;
 /** Share of the work, 0 to 1, from which on the time left can be foreseen; before, endings of fewer pieces are solved. */
 const FORESEEN_FROM = 0.1;
-/** The time left is foreseen anew at each of so many steps, so that it does not flicker. */
+/** The time left is foreseen anew at each twentieth of the work, so that it does not flicker. */
 const FORECASTS = 20;
 /** Longest time (ms) between two reports of a worker that works; in a longer one the page was frozen, and the worker too. */
 const REPORT_LIMIT_MS = 1000;
