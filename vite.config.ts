@@ -9,6 +9,7 @@ import { contentSecurity } from './.build/contentSecurity.ts';
 import { deliveredPackages } from './.build/deliveredPackages.ts';
 import { firstLoadBudget } from './.build/firstLoadBudget.ts';
 import { importedHashes, integrity } from './.build/integrity.ts';
+import { languageFile, languageFiles, withoutUnpacked } from './.build/languageFiles.ts';
 import { manifest } from './.build/manifest.ts';
 import { news } from './.build/news.ts';
 import { packedFiles } from './.build/packedFiles.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     preact(),
     about(),
     addresses(),
+    languageFiles(),
     contentSecurity(),
     deliveredPackages(),
     firstLoadBudget(),
@@ -45,7 +47,10 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png,woff2,bin}'],
         globIgnores: ['screenshots/**', '404.html'],
         maximumFileSizeToCacheInBytes: 1024 * 1024,
-        manifestTransforms: [hashes.transform],
+        manifestTransforms: [
+          (entries) => ({ manifest: withoutUnpacked(entries), warnings: [] }),
+          hashes.transform,
+        ],
         // A worker that is no module is understood everywhere.
         rollupFormat: 'iife',
       },
@@ -81,6 +86,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
+            // All that a language's screens say is one file: what many screens share asks for most of it.
+            {
+              name: languageFile,
+              priority: 1,
+              // What two languages share belongs to neither.
+              includeDependenciesRecursively: false,
+            },
             { name: 'boards', test: /\/src\/ui\/home\/GameThumbnail\.tsx$/, priority: 1 },
             {
               name: 'screens',

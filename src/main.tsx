@@ -1,5 +1,8 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
+import { languageFor, SETTINGS_KEY } from './language/languageFor';
+import { ENGLISH, languages } from './language/languages';
+import { languageInForce, setLanguage, spokenLanguage, textsReady } from './language/texts';
 import type { LivePlay } from './share/channel/livePlay';
 import { App } from './ui/App';
 import { watchInstall, watchUpdates } from './ui/pwa/installation';
@@ -10,13 +13,13 @@ import { watchFailures, watchPointing, watchSize } from './ui/state/pageEvents';
 import { createPersisted } from './ui/state/persisted';
 import { loadStore } from './ui/stored/useStore';
 import { trustOwnScripts } from './ui/trustedScripts';
-import { runDetached } from './util/failures';
+import { recordFailure, runDetached } from './util/failures';
 import { createObservable } from './util/observable';
 
 watchFailures(window);
 trustOwnScripts(window);
 
-const settings = createPersisted(() => localStorage, 'fortyone.settings', parseSettings);
+const settings = createPersisted(() => localStorage, SETTINGS_KEY, parseSettings);
 applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
@@ -66,8 +69,23 @@ const router = createRouter(window);
 const updates = watchUpdates(window, hasUnsavedChanges);
 const install = watchInstall(window);
 
-const root = document.getElementById('app');
-if (root) {
+languageInForce.subscribe(() => {
+  document.documentElement.lang = spokenLanguage().lang;
+});
+
+/** All that the first page says is there in English; without another language's file the app still starts. */
+async function speak(): Promise<void> {
+  if (import.meta.env.DEV) (await import('./language/pseudo')).offerPseudo();
+  const { language } = settings.get();
+  const tag = languageFor(language, navigator.languages, Object.keys(languages)) ?? ENGLISH;
+  await setLanguage(tag).catch((error: unknown) => recordFailure('loading', error));
+  await textsReady();
+}
+
+async function start(): Promise<void> {
+  await speak();
+  const root = document.getElementById('app');
+  if (!root) return;
   root.replaceChildren();
   const engines = { loadJudge, loadCoach: loadJudge };
   const nearby = createObservable<LivePlay | null>(null);
@@ -76,3 +94,5 @@ if (root) {
   render(<App services={services} />, root);
   updates.noteShown();
 }
+
+runDetached(start());

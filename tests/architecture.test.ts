@@ -9,19 +9,32 @@ import { manyVariants } from './support/variants';
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   util: [],
   language: ['util'],
-  rules: ['util'],
-  games: ['rules', 'artwork', 'util'],
-  reasons: ['games', 'rules', 'util'],
-  review: ['reasons', 'rules', 'util'],
-  engine: ['review', 'reasons', 'games', 'rules', 'util'],
-  words: ['review', 'reasons', 'games', 'rules', 'util'],
-  editor: ['games', 'rules', 'util'],
-  analysis: ['games', 'rules', 'util'],
-  lessons: ['games', 'rules', 'util'],
-  rating: ['games', 'util'],
-  puzzles: ['rating', 'games', 'rules', 'util'],
-  storage: ['puzzles', 'lessons', 'analysis', 'review', 'reasons', 'games', 'rules', 'util'],
+  input: ['language', 'util'],
+  rules: ['input', 'util'],
+  games: ['rules', 'artwork', 'language', 'input', 'util'],
+  reasons: ['games', 'rules', 'input', 'util'],
+  review: ['reasons', 'rules', 'input', 'util'],
+  engine: ['review', 'reasons', 'games', 'rules', 'input', 'util'],
+  words: ['review', 'reasons', 'games', 'rules', 'language', 'input', 'util'],
+  editor: ['language', 'games', 'rules', 'input', 'util'],
+  analysis: ['games', 'rules', 'input', 'util'],
+  lessons: ['games', 'rules', 'input', 'util'],
+  rating: ['games', 'input', 'util'],
+  puzzles: ['rating', 'games', 'rules', 'input', 'util'],
+  storage: [
+    'puzzles',
+    'lessons',
+    'analysis',
+    'review',
+    'reasons',
+    'games',
+    'rules',
+    'input',
+    'util',
+    'language',
+  ],
   session: [
+    'language',
     'storage',
     'puzzles',
     'lessons',
@@ -31,11 +44,12 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'reasons',
     'games',
     'rules',
+    'input',
     'util',
   ],
-  share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules', 'util'],
+  share: ['board', 'artwork', 'session', 'storage', 'analysis', 'games', 'rules', 'input', 'util'],
   artwork: [],
-  board: ['artwork', 'session', 'games', 'rules', 'util'],
+  board: ['language', 'artwork', 'session', 'games', 'rules', 'input', 'util'],
   ui: [
     'language',
     'share',
@@ -54,6 +68,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'reasons',
     'games',
     'rules',
+    'input',
     'util',
   ],
 };
@@ -117,13 +132,17 @@ test('every layer has its rule', () => {
   expect([...layers].filter((layer) => !LAYERS[layer])).toEqual([]);
 });
 
-/** The registry, its titles, and the numbers that stand for games in links. */
-const LISTS = ['games/index.ts', 'games/titles.ts', 'share/linkCodes.ts'];
+/** The registry, its titles, the numbers that stand for games in links, and what loads a language's texts. */
+const LISTS =
+  /^(?:games\/index|games\/titles|share\/linkCodes|language\/\w+\/(?:index|games\/titles)|words\/\w+\/plans)\.ts$/;
 
-test('a game is known only to its folder, the registry and the codes of links', () => {
+test('a game is known only to its folders, the registry, the codes of links and what loads texts', () => {
+  const isOf = (id: string, path: string) =>
+    path.startsWith(`games/${id}/`) ||
+    new RegExp(`^(?:language|words)/\\w+/games/${id}[./]`).test(path);
   const wrong = files.flatMap((file) =>
     games
-      .filter(({ id }) => !file.path.startsWith(`games/${id}/`) && !LISTS.includes(file.path))
+      .filter(({ id }) => !isOf(id, file.path) && !LISTS.test(file.path))
       .filter(({ id, name }) => new RegExp(`\\b(${id}|${name})\\b`).test(file.text))
       .map(({ id }) => `${file.path} names ${id}`),
   );

@@ -4,12 +4,12 @@ import type { GameLine } from '../src/engine/api';
 import type { Engine } from '../src/engine/engine';
 import { knownGame, positionAfter } from '../src/engine/line';
 import type { Question } from '../src/engine/uci/session';
+import { textsReady } from '../src/language/texts';
 import { judgePly } from '../src/review/marks';
 import type { MoveAnalysis } from '../src/review/moveAnalysis';
 import { type Colour, opposite } from '../src/rules/types';
 import { reviewPly } from '../src/session/review/reviewPly';
-import { loadPlanWords } from '../src/words/planWords';
-import { reasonSentence, threatSentence } from '../src/words/reasonText';
+import { grammar } from '../src/words/grammar';
 import { moveSentences } from '../src/words/reviewText';
 import { createSpeaker } from '../src/words/speaker';
 
@@ -19,6 +19,7 @@ const THREAT_NODES = 5_000;
 
 /** The answer in one line, of JSON but for `eval`. @throws InputError for a line that cannot be replayed */
 export async function explain(engine: Engine, { kind, line, nodes }: Question): Promise<string> {
+  await textsReady();
   switch (kind) {
     case 'hint':
       return JSON.stringify(await explainHint(engine, line, nodes ?? HINT_NODES));
@@ -34,15 +35,15 @@ export async function explain(engine: Engine, { kind, line, nodes }: Question): 
 async function explainHint(engine: Engine, line: GameLine, nodes: number) {
   const { move, reason, line: moves } = await engine.hint({ line, nodes });
   const { side } = positionOf(line);
-  const speaker = await speakerFor(line, side, side);
-  return { move, reason, sentence: reason && reasonSentence(reason, speaker), line: moves };
+  const sentence = reason && grammar.reasonSentence(reason, speakerFor(line, side, side));
+  return { move, reason, sentence, line: moves };
 }
 
 async function explainThreat(engine: Engine, line: GameLine, nodes: number) {
   const found = await engine.threat({ line, nodes, onlyNew: false });
   if (!found) return { reason: null, sentence: null, line: [] };
   const { side } = positionOf(line);
-  const sentence = threatSentence(found.threat, await speakerFor(line, opposite(side), side));
+  const sentence = grammar.threatSentence(found.threat, speakerFor(line, opposite(side), side));
   return { reason: { kind: 'threat', threat: found.threat }, sentence, line: found.line };
 }
 
@@ -70,8 +71,8 @@ async function explainGame(engine: Engine, line: GameLine, nodes: number | undef
     const judged = judgePly(finding, ply);
     return finding && judged?.mark ? [{ ply, finding, judged, mark: judged.mark }] : [];
   });
-  const explained = marked.map(async ({ ply, finding, judged, mark }) => {
-    const speaker = await speakerFor(line, finding.side, null);
+  return marked.map(({ ply, finding, judged, mark }) => {
+    const speaker = speakerFor(line, finding.side, null);
     const { wrong, right } = moveSentences(finding, judged, speaker);
     const { explanation, second } = finding;
     return {
@@ -88,12 +89,10 @@ async function explainGame(engine: Engine, line: GameLine, nodes: number | undef
       chances: [judged.before, judged.after],
     };
   });
-  return Promise.all(explained);
 }
 
 const positionOf = (line: GameLine) =>
   positionAfter(knownGame(line.game).rules(line.options), line);
 
-async function speakerFor({ game, options }: GameLine, mover: Colour, reader: Colour | null) {
-  return createSpeaker(knownGame(game).rules(options), mover, reader, await loadPlanWords(game));
-}
+const speakerFor = ({ game, options }: GameLine, mover: Colour, reader: Colour | null) =>
+  createSpeaker(knownGame(game).rules(options), mover, reader);

@@ -1,8 +1,10 @@
 // The app's files as the service worker keeps them. Workbox fills the cache; here is what happens when something in it
-// was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered.
+// was lost or damaged: it is fetched anew, and nothing but the very content that was built is kept or answered. Some files
+// are stored packed, under a name of their own (.build/languageFiles.ts), and answered unfolded.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { itemAt } from '../src/util/items';
 import { type BuiltFile, isAsBuilt } from './builtFiles';
+import { findFile, packedName, unfolded } from './packed';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
@@ -49,8 +51,11 @@ export class StoredFiles {
     for (const request of stored) if (!needed.has(request.url)) await cache.delete(request);
   }
 
+  /** Whether it is a file of this version, stored as it is or packed. */
   has(address: string): boolean {
-    return this.precache.getCacheKeyForURL(address) !== undefined;
+    return [address, packedName(address)].some(
+      (one) => this.precache.getCacheKeyForURL(one) !== undefined,
+    );
   }
 
   /** The file as it was built, or else what the network has at its address. Rejects if there is neither. */
@@ -60,18 +65,25 @@ export class StoredFiles {
   }
 
   /** The file as it was built, stored or fetched anew; null if it cannot be had. */
-  readonly asBuilt: FindFile = async (address) =>
-    (await this.sound(this.list.find((file) => file.address === address))) ??
-    (await this.fetchAnew(address));
+  readonly asBuilt: FindFile = (address) =>
+    findFile(
+      this.list,
+      address,
+      async (file) => (await this.sound(file)) ?? (await this.fetchAnew(file.address)),
+    );
 
   /** A file that is none of this version's, as an older one stored it, or else from the network. */
   async answerOlder(request: Request): Promise<Response> {
-    return (await (await this.cache()).match(request)) ?? fetch(request);
+    const cache = await this.cache();
+    const stored = await cache.match(request);
+    if (stored) return stored;
+    const packed = await cache.match(packedName(request.url));
+    return packed ? unfolded(packed) : fetch(request);
   }
 
   /** Finds files of an older version, which are stored or cannot be had. */
   older(version: readonly BuiltFile[]): FindFile {
-    return (address) => this.sound(version.find((file) => file.address === address));
+    return (address) => findFile(version, address, (file) => this.sound(file));
   }
 
   /** Fetches whatever is not stored, as far as it can be had. */
@@ -94,8 +106,7 @@ export class StoredFiles {
    * The stored file if its content is what was built, or null. A damaged one is forgotten: so it is lost, and is fetched
    * again as soon as that is possible.
    */
-  private async sound(file: BuiltFile | undefined): Promise<Response | null> {
-    if (!file) return null;
+  private async sound(file: BuiltFile): Promise<Response | null> {
     try {
       const cache = await this.cache();
       const stored = await cache.match(file.key);

@@ -3,6 +3,7 @@
 // the one before where it does not start.
 /// <reference lib="WebWorker" />
 import type { PrecacheEntry } from 'workbox-precaching';
+import { news } from '../src/language/news';
 import { runDetached } from '../src/util/failures';
 import { canStart, type FindFile, fetchFresh, StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
@@ -53,9 +54,14 @@ self.addEventListener('message', (event) => {
   if (type === 'STARTED') event.waitUntil(Promise.all([files.mend(), noteStart(event)]));
   if (type === 'MEND_START') event.waitUntil(mendStart(event));
   // A page of the older version asks while this worker waits.
-  if (type === 'TELL_NEWS') for (const port of event.ports) port.postMessage(__NEWS__);
+  if (type === 'TELL_NEWS')
+    for (const port of event.ports) port.postMessage(newsIn(event.data.language));
   if (type === 'FETCH_LOST_FILES') event.waitUntil(files.fetchLost());
 });
+
+/** What this version brings; a page of a version that spoke English alone asks for no language. */
+const newsIn = (language: unknown): string =>
+  new Map<unknown, string>(Object.entries(news)).get(language) ?? __NEWS__;
 
 /** Takes note of a page that has started; one of an older version says nothing of this one. */
 async function noteStart(event: ExtendableMessageEvent): Promise<void> {

@@ -1,6 +1,7 @@
 // The headless engine in Node (PROTOCOL.md): the conversation on the main thread, searches in a worker thread with a
 // shared stop flag, so that `stop` and `isready` are answered while it thinks. Each game gets a fresh thread, which
 // keeps the search's call sites specialized on one kind of position.
+import '../src/language/englishRefusals';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';

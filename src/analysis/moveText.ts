@@ -1,9 +1,9 @@
 // The moves of an analysis as words: exact move texts with numbers, comments in braces, variations in parentheses. What is
 // written here is read back as the same tree; which moves are legal is judged by places.ts. Moves as people write them become
 // exact ones: those that a text shows as the move list does, or as somebody typed them.
-
-import { readTypedMove, spelledMoves } from '../games/moveReading';
+import { AS_STORED, readTypedMove, spelledMoves } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
+import { refuse, type Said } from '../input/input';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type Colour, InputError, withFieldName } from '../rules/types';
@@ -102,20 +102,19 @@ export function parseMoveText(text: string, joined?: string): MoveTree {
     if (kind === 'comment') addComment(line, word);
     else if (kind === 'open') lines.push(variationOf(line));
     else if (kind === 'close') {
-      if (lines.length === 1) throw new InputError('a ")" closes no variation');
-      if (!line.begun) throw new InputError('a variation has no moves: "()"');
+      if (lines.length === 1) throw refuse('closesNoVariation');
+      if (!line.begun) throw refuse('emptyVariation');
       lines.pop();
     } else {
       const move = before + word.replace(NUMBER, '');
       before = move === joined ? `${move} ` : '';
       if (move === '' || before !== '') continue;
-      if (++count > MAX_TREE_MOVES)
-        throw new InputError(`there are more than ${MAX_TREE_MOVES} moves`);
+      if (++count > MAX_TREE_MOVES) throw refuse('tooManyMoves', MAX_TREE_MOVES);
       addMove(line, move);
     }
   }
-  if (before !== '') throw new InputError(`"${before.trim()}" stands without the rest of its move`);
-  if (lines.length > 1) throw new InputError('a variation is not closed: a ")" is missing');
+  if (before !== '') throw refuse('halfMove', before.trim());
+  if (lines.length > 1) throw refuse('openVariation');
   return start;
 }
 
@@ -123,12 +122,12 @@ export function parseMoveText(text: string, joined?: string): MoveTree {
 const NUMBER = /^\d{1,9}(?:\.{1,3}|…)/;
 
 function addMove(line: OpenLine, move: string): void {
-  if (move.length > MAX_MOVE_LENGTH) throw new InputError(`"${cut(move)}" is not a move`);
+  if (move.length > MAX_MOVE_LENGTH) throw refuse('notMove', cut(move));
   const { next } = line.last;
   let node = next.find((one) => one.move === move);
   if (!node) {
     if (next.length >= MAX_MOVES) {
-      throw new InputError(`more than ${MAX_MOVES} variations begin in one place`);
+      throw refuse('tooManyVariations', MAX_MOVES);
     }
     node = { move, comment: null, next: [] };
     next.push(node);
@@ -139,13 +138,13 @@ function addMove(line: OpenLine, move: string): void {
 }
 
 function addComment({ last, begun }: OpenLine, text: string): void {
-  if (!begun) throw new InputError(`the comment "${cut(text)}" stands before the move it is about`);
+  if (!begun) throw refuse('earlyComment', cut(text));
   last.comment = normalizeComment(last.comment === null ? text : `${last.comment} ${text}`);
 }
 
 function variationOf({ before, begun }: OpenLine): OpenLine {
   if (!before || !begun) {
-    throw new InputError('a variation stands before the move in whose place it begins');
+    throw refuse('earlyVariation');
   }
   return { before: null, last: before, begun: false };
 }
@@ -162,7 +161,7 @@ function* partsOf(text: string): Generator<Part> {
     const [part] = found;
     if (part === '(') yield { kind: 'open', text: part };
     else if (part === ')') yield { kind: 'close', text: part };
-    else if (part === '}') throw new InputError('a "}" closes no comment');
+    else if (part === '}') throw refuse('closesNoComment');
     else if (part === '{') {
       const end = endOfComment(text, pattern.lastIndex);
       const inside = text.slice(pattern.lastIndex, end);
@@ -178,7 +177,7 @@ function endOfComment(text: string, from: number): number {
     if (text[at] === '}') return at;
     if (text[at] === '\\') at++;
   }
-  throw new InputError(`the comment "${cut(text.slice(from))}" is not closed: a "}" is missing`);
+  throw refuse('openComment', cut(text.slice(from)));
 }
 
 const cut = (text: string): string =>
@@ -192,7 +191,7 @@ export function exactMoves(
   rules: RuleSet,
   start: string,
   tree: MoveTree,
-  nameOf: (sides: readonly Colour[]) => string,
+  nameOf: (sides: readonly Colour[]) => Said,
 ): MoveTree {
   const position = withFieldName('start', () => rules.parse(start));
   const exact: Growing = { comment: tree.comment, next: [] };
@@ -217,12 +216,12 @@ export function exactMoves(
 }
 
 function exactMove(rules: RuleSet, position: Position, written: string): string {
-  if (position.outcome()) throw new InputError(`"${written}" comes after the game ended`);
+  if (position.outcome()) throw refuse('moveAfterEnd', written);
   try {
-    return readTypedMove(rules, position, spelledMoves(rules, position), written, true);
+    return readTypedMove(rules, position, spelledMoves(rules, position), written, AS_STORED);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(`illegal move "${written}". ${error.message.replace(/\.$/, '')}`);
+    throw refuse('illegalMoveBecause', written, error.refusal);
   }
 }
 

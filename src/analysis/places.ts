@@ -1,8 +1,9 @@
 // The places of an analysis by the rules of its game: the position at each, reached by making and unmaking moves, and what
 // is kept about each for good, since the same moves from the same start always lead to the same place.
 import type { RuleSet } from '../games/game';
+import { refuse } from '../input/input';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, type Outcome, withFieldName } from '../rules/types';
+import { type Colour, type Outcome, withFieldName } from '../rules/types';
 import { type MoveTree, type Path, walk } from './tree';
 
 /** Where a path leads. There is one object for each path, however the tree around it changes. */
@@ -83,7 +84,7 @@ export class Places {
   after(place: Place, text: string): Place {
     const known = this.onward.get(place)?.get(text);
     if (known) return known;
-    if (place.outcome) throw new InputError(`"${text}" comes after the game ended`);
+    if (place.outcome) throw refuse('moveAfterEnd', text);
     const position = this.positionAt(place);
     const move = this.rules.parseMove(position, text);
     const notation = this.rules.notation(position, move);

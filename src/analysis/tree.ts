@@ -1,7 +1,6 @@
 // The moves of an analysis as a tree, and what may be done to it. Trees are values: a change gives a new one. Knows no
 // rules: whether moves are legal is judged by places.ts.
-
-import { InputError } from '../rules/types';
+import { refuse } from '../input/input';
 import { itemAt, lastItem } from '../util/items';
 /** Moves in a tree at most; as many as in a game. */
 export const MAX_TREE_MOVES = 20_000;
@@ -83,7 +82,7 @@ export function playMoves(tree: MoveTree, path: Path, moves: readonly string[]):
   } = treeOf(onward.slice(known.length));
   if (!first) return tree;
   if (countMoves(tree) + onward.length - known.length > MAX_TREE_MOVES) {
-    throw new InputError(`an analysis has at most ${MAX_TREE_MOVES} moves`);
+    throw refuse('tooManyTreeMoves', MAX_TREE_MOVES);
   }
   return replaced(tree, known, (place) => ({ ...place, next: [...place.next, first] }));
 }
@@ -249,12 +248,10 @@ export const MAX_COMMENT_LENGTH = 300;
 export function normalizeComment(text: string): string | null {
   const tidy = text.trim().replace(/\s+/g, ' ');
   if (tidy.length > MAX_COMMENT_LENGTH) {
-    throw new InputError(
-      `the comment “${tidy.slice(0, 20)}…” has ${tidy.length} characters, more than ${MAX_COMMENT_LENGTH}`,
-    );
+    throw refuse('longComment', tidy.slice(0, 20), tidy.length, MAX_COMMENT_LENGTH);
   }
   if (/[\p{Cc}\p{Cs}]/u.test(tidy)) {
-    throw new InputError('a comment has a control character or half of a character');
+    throw refuse('commentCharacter');
   }
   return tidy === '' ? null : tidy;
 }

@@ -1,6 +1,8 @@
 // The board as keyboards and screen readers meet it: one real button per cell inside a labelled whole, one of them
 // in the tab order, arrow keys to the neighbour in that direction, letters to the next such piece. Taps and drags are the board's own business.
+
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { typedKind } from '../games/alphabet';
 import type { Point } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { kindOf } from '../rules/position';
@@ -189,11 +191,8 @@ function nextPiece(
   const at = cells.indexOf(from);
   const onwards = [...cells.slice(at + 1), ...cells.slice(0, at)];
   if (back) onwards.reverse();
-  const letter = key.toUpperCase();
-  return (
-    onwards.find((cell) => rules.kinds[kindOf(itemAt(state.cells, cell))]?.letter === letter) ??
-    null
-  );
+  const kind = typedKind(rules.kinds, key.toUpperCase());
+  return onwards.find((cell) => kindOf(itemAt(state.cells, cell)) === kind) ?? null;
 }
 
 /** The button's place in percent of the board. */

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
+import { textsOf } from '../language/texts';
 import { TAG_PASS } from '../rules/move';
 import { colourOf, kindOf } from '../rules/position';
 import { type Colour, WHITE } from '../rules/types';
@@ -16,6 +17,8 @@ import { cellCentre, type Perspective, perspective, seen, turnOf } from './geome
 import { targetsOf } from './interaction';
 import { CellMarks, TargetMarks } from './Marks';
 import { useFocusToBoard } from './useFocusToBoard';
+
+const texts = textsOf('board');
 
 interface ChoiceBarProps {
   readonly rules: RuleSet;
@@ -38,14 +41,14 @@ export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps
     : null;
   const passes = choices.length === options.length && choices.every(({ tag }) => tag === TAG_PASS);
   const reason = headline
-    ? `${headline.title}: ${uncapital(headline.detail)}`
+    ? texts.stage(headline.title, headline.detail)
     : passes
       ? passReason(side, own)
       : null;
   return (
     <fieldset
       class={styles.bar}
-      {...(reason === null ? { 'aria-label': 'Other moves' } : { 'aria-labelledby': id })}
+      {...(reason === null ? { 'aria-label': texts.otherMoves } : { 'aria-labelledby': id })}
     >
       {reason !== null && <p id={id}>{reason}</p>}
       {choices.map((option, index) => {
@@ -61,13 +64,10 @@ export function ChoiceBar({ rules, state, options, own, onPlay }: ChoiceBarProps
   );
 }
 
-const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 /** Why there is nothing but a pass. */
 function passReason(side: Colour, own: Colour | null): string {
-  if (side === own) return 'None of your pieces can move, so you pass.';
-  const name = side === WHITE ? 'White' : 'Black';
-  return `None of ${name}’s pieces can move, so ${name} passes.`;
+  if (side === own) return texts.youPass;
+  return side === WHITE ? texts.whitePasses : texts.blackPasses;
 }
 
 /** Code of the piece that a choice alone brings to the chooser's army; null where it brings no army of its own. */

@@ -1,7 +1,8 @@
 // The choice of a promotion, at the cell where the move ends: a column of pieces towards the middle of the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { RuleSet } from '../games/game';
-import { pieceName } from '../games/ruleSet';
+import { sidedPiece } from '../games/pieceNames';
+import { kindName, type RuleSet } from '../games/ruleSet';
+import { textsOf } from '../language/texts';
 import { codeOf, colourOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
@@ -9,6 +10,8 @@ import { PieceAt } from './BoardPicture';
 import styles from './board.play.module.css';
 import { cellCentre, type Perspective } from './geometry';
 import type { Picking } from './interaction';
+
+const texts = textsOf('board');
 
 interface PickerProps {
   readonly rules: RuleSet;
@@ -45,8 +48,8 @@ export function Picker(props: PickerProps) {
     option.promotion === 0 ? moved : codeOf(option.promotion, colourOf(moved));
   const label = (option: MoveOption): string =>
     option.promotion === 0
-      ? `Stay a ${rules.kinds[moved >> 1]?.name ?? 'piece'}`
-      : `Become a ${pieceName(rules, code(option))}`;
+      ? texts.stay(kindName(rules, moved))
+      : texts.become(sidedPiece(rules, code(option)));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key] ?? (event.key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0);
     if (event.key !== 'Escape' && step === 0) return;
@@ -62,7 +65,7 @@ export function Picker(props: PickerProps) {
       data-picker
       role="dialog"
       aria-modal="true"
-      aria-label="Promotion"
+      aria-label={texts.promotion}
       style={{
         left: `${clamp((at.x / drawing.width) * 100, 10, 90)}%`,
         ...(below

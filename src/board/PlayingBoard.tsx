@@ -2,6 +2,7 @@
 // screen readers as ways to move. It knows no rules; the options it is given say what may be played.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleSet } from '../games/game';
+import { textsOf } from '../language/texts';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
 import { Arrows, type BoardArrow } from './Arrows';
@@ -42,6 +43,8 @@ import { previewState } from './transition';
 import { type BoardSetup, useBrush } from './useBrush';
 import { useInteraction, useLongPress, usePointers } from './useInteraction';
 import { usePlayback } from './usePlayback';
+
+const texts = textsOf('board');
 
 export interface PlayingBoardProps {
   readonly rules: RuleSet;
@@ -289,8 +292,8 @@ export function PlayingBoard(props: PlayingBoardProps) {
         view={view}
         targets={setup ? NO_TARGETS : targets}
         note={(cell) => {
-          if (faults.includes(cell)) return 'marked';
-          return goals.includes(cell) ? 'goal' : (setup?.note?.(cell) ?? null);
+          if (faults.includes(cell)) return texts.marked;
+          return goals.includes(cell) ? texts.goal : (setup?.note?.(cell) ?? null);
         }}
         keysFirst={setup !== undefined}
         selected={selected}

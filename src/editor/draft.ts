@@ -1,11 +1,11 @@
 // A position being set up, which need not be playable yet: its pieces, its turn, and everything else that FEN
 // says; and the drafts before it, so that any change can be undone. Every change makes a new draft. README.md beside this
 // file explains the words.
-
 import { gameById } from '../games';
 import type { GameId, OptionValues } from '../games/game';
 import { knownOptions } from '../games/options';
 import { NO_RIGHTS, type PositionField, type RuleSet } from '../games/ruleSet';
+import { refuse } from '../input/input';
 import { anchorOf, type Board, type Square } from '../rules/board';
 import {
   formatPlacement,
@@ -153,15 +153,14 @@ function readField(field: PositionField | null, text: string): Pick<Draft, 'terr
   if (field.kind === 'terrain') {
     const terrain = field.values.findIndex((value) => value.text === text);
     if (terrain >= 0) return { terrain, rights: [] };
-    const known = field.values.map((value) => value.text).join(', ');
-    throw new InputError(`${fieldName(field)} is "${text}", not one of ${known}`);
+    const known = field.values.map((value) => value.text);
+    throw refuse('notOneOf', fieldName(field), `"${text}"`, known);
   }
   if (text === NO_RIGHTS) return { terrain: 0, rights: [] };
   const known = field.rights.map(({ letter }) => letter);
   const rights = [...text];
   const unknown = rights.find((letter) => !known.includes(letter));
-  if (unknown !== undefined)
-    throw new InputError(`${fieldName(field)} is "${text}": unknown letter "${unknown}"`);
+  if (unknown !== undefined) throw refuse('unknownLetter', fieldName(field), text, unknown);
   return { terrain: 0, rights };
 }
 

@@ -1,12 +1,15 @@
 // Whether a draft can be played, in one sentence, and where to look if not. The rules' own reader decides.
 
-import { pieceName } from '../games/ruleSet';
+import { sidedPiece } from '../games/pieceNames';
+import { textsOf } from '../language/texts';
 import { wholeName } from '../rules/board';
 import type { Position } from '../rules/position';
 import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 import type { Draft } from './draft';
 import { draftText } from './draft';
+
+const texts = textsOf('setUp');
 
 export interface Verdict {
   /** Whether a game can begin here. */
@@ -27,17 +30,17 @@ export function verdictOn(draft: Draft, endingWords: (outcome: Outcome) => strin
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const wrong = error instanceof PositionError ? error : null;
-    return refused(wrong?.sentence ?? `Not a position: ${error.message}.`, wrong?.cells);
+    return refused(wrong?.sentence ?? texts.verdict.notPosition(error.message), wrong?.cells);
   }
   const outcome = position.outcome();
-  if (outcome) return refused(`The game is over here: ${endingWords(outcome)}.`);
-  const mover = side === WHITE ? 'White' : 'Black';
+  if (outcome) return refused(texts.verdict.over(endingWords(outcome)));
+  const mover = texts.verdict[side === WHITE ? 'white' : 'black'];
   const warning = rules.unreachableWarning?.(cells, terrain) ?? null;
   return {
     playable: true,
     sentence: warning
-      ? `Playable, but can’t arise in a real game: ${warning.text}.`
-      : `Playable: ${mover} to move${position.inCheck() ? ', in check' : ''}.`,
+      ? texts.verdict.unreachable(warning.text)
+      : mover[position.inCheck() ? 'inCheck' : 'playable'],
     cells: warning?.cells ?? [],
   };
 }
@@ -55,12 +58,9 @@ function strayPiece({ rules, cells, terrain }: Draft): Verdict | null {
   );
   const [cell] = strays;
   if (cell === undefined) return null;
-  const name = pieceName(rules, itemAt(cells, cell));
-  const where = rules.drawing.missing ?? 'blocked';
-  return refused(
-    `The ${name} cannot stand on ${wholeName(rules.board, cell)}: ${where} now.`,
-    strays,
-  );
+  const piece = sidedPiece(rules, itemAt(cells, cell));
+  const why = rules.drawing.missing?.() ?? texts.verdict.blocked;
+  return refused(texts.verdict.cannotStand(piece, wholeName(rules.board, cell), why), strays);
 }
 
 /** A piece that must have been promoted where it stands. */
@@ -71,7 +71,7 @@ function unpromotedPiece({ rules, cells, terrain }: Draft): Verdict | null {
   });
   const [cell] = left;
   if (cell === undefined) return null;
-  const name = pieceName(rules, itemAt(cells, cell));
+  const piece = sidedPiece(rules, itemAt(cells, cell));
   const where = wholeName(rules.board, cell);
-  return refused(`The ${name} can’t stay on ${where}: a move there must promote it.`, left);
+  return refused(texts.verdict.mustPromote(piece, where), left);
 }

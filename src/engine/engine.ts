@@ -221,7 +221,7 @@ export class Engine {
           ...task,
         }).run(),
       limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME_MS },
-      lastTaken: last?.captured[0] ?? null,
+      lastMove: last,
     });
     const info = report && infoOf(rules, position, report);
     return { move: info?.line[0] ?? null, reason, line: shown, info };
@@ -246,8 +246,7 @@ export class Engine {
       plans,
       values: evaluation.values,
       move: move === null ? null : rules.parseMove(position, move),
-      lastTaken: last?.captured[0] ?? null,
-      lastCell: last?.moved[0]?.to ?? null,
+      lastMove: last,
       full: opened.fullMaterial,
       look: timed.look(position, { evaluation, ...(solves && { endings }) }),
       chance: chanceIn(opened, position),

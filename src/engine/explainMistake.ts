@@ -2,20 +2,14 @@
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
-import {
-  isQuiet,
-  leastGain,
-  MAX_EXCHANGE_PLIES,
-  type ShownLine,
-  settledLengths,
-} from '../reasons/line';
+import { isQuiet, MAX_EXCHANGE_PLIES, type ShownLine, settledLengths } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
-import { bothOf, type MoveReason, NO_REASON, partsOf } from '../reasons/reason';
+import { bothOf, type MoveReason, type PieceRef, partsBeside, partsOf } from '../reasons/reason';
 import { moveRef } from '../reasons/refs';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
-import type { PieceOn } from '../rules/effects';
+import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import type { ScoredLine } from './hintFindings';
@@ -29,7 +23,8 @@ interface MistakeTask {
   /** Before the move; left as it was. */
   readonly position: Position;
   readonly values: Int16Array;
-  readonly lastTaken: PieceOn | null;
+  /** What the move before it did, if there was one. */
+  readonly lastMove: MoveEffects | null;
   readonly chance: (score: number) => number;
   readonly best: ScoredLine;
   readonly played: ScoredLine;
@@ -59,7 +54,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     kind,
     consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
-    betterIdea: shown ?? (avoids(kind, best.shown, task.values) ? { kind: 'avoids' } : null),
+    betterIdea: shown ?? (cause === null ? nextIdea(task) : null),
   };
 }
 
@@ -129,6 +124,10 @@ function betterIdea(task: MistakeTask): MoveReason | null {
   return reason.kind === 'none' || reason.kind === 'waits' ? null : withoutPrice(reason);
 }
 
+/** Where nothing else says why a move is better: what its line goes on with. That nothing is in danger says nothing. */
+const nextIdea = (task: MistakeTask): MoveReason | null =>
+  notDoneBy(task, betterIdea({ ...task, threat: null }));
+
 /** Players would not see why a best move that gives material is better: only that it takes something is left. */
 function withoutPrice(reason: MoveReason): MoveReason {
   if (reason.kind === 'both') return bothOf(reason.reasons.map(withoutPrice));
@@ -141,10 +140,24 @@ function notDoneBy(
   { rules, played }: Pick<MistakeTask, 'rules' | 'played'>,
   idea: MoveReason | null,
 ): MoveReason | null {
-  const isDone = (one: MoveReason): boolean =>
-    one.kind === 'stopsWin'
-      ? played.score > -WIN_BOUND
-      : one.kind === 'saves' && survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
+  const [first] = played.shown.plies;
+  const isTakenByIt = ({ cell }: PieceRef) =>
+    first?.captured.some((piece) => rules.board.cells[piece.cell].name === cell) === true;
+  const isDone = (one: MoveReason): boolean => {
+    switch (one.kind) {
+      case 'stopsWin':
+        return played.score > -WIN_BOUND;
+      case 'saves':
+        return survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
+      case 'check':
+        return first?.checks === true;
+      case 'gain':
+      case 'exchange':
+        return one.taken.length > 0 && one.taken.every(isTakenByIt);
+      default:
+        return false;
+    }
+  };
   const rest = partsBeside(idea).filter((one) => !isDone(one));
   return rest.length === 0 ? null : bothOf(rest);
 }
@@ -164,17 +177,13 @@ function telling(idea: MoveReason | null): MoveReason | null {
   return reasons.length === 0 ? null : bothOf(reasons);
 }
 
-/** Reasons that stand beside each other, without those within them. */
-const partsBeside = (idea: MoveReason | null): readonly MoveReason[] =>
-  idea?.kind === 'both' ? idea.reasons : idea ? [idea] : [];
-
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = ({ kind }: MoveReason): boolean =>
   kind === 'gain' || kind === 'win' || kind === 'winsWith' || kind === 'both' || kind === 'draw';
 
 /** What the best reply to the move does. */
 function allows(task: MistakeTask): MoveReason | null {
-  const { rules, position, played, lastTaken: _, ...rest } = task;
+  const { rules, position, played, lastMove: _, ...rest } = task;
   const [first, reply] = played.shown.plies;
   if (!first || !reply || reply.own) return null;
   position.make(first.move);
@@ -196,17 +205,14 @@ function allows(task: MistakeTask): MoveReason | null {
     second: null,
     threat: null,
     intent: null,
-    lastTaken: first.captured[0] ?? null,
+    lastMove: first,
   });
   const move = moveRef(rules, position, reply.move);
   position.unmake();
   if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
   // That a check is answered is no news.
-  return {
-    kind: 'allows',
-    reply: move,
-    reason: reason.kind === 'answersCheck' ? NO_REASON : reason,
-  };
+  const news = partsBeside(reason).filter(({ kind }) => kind !== 'answersCheck');
+  return { kind: 'allows', reply: move, reason: bothOf(news) };
 }
 
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
@@ -216,9 +222,10 @@ function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): 
   if (!first) return false;
   position.make(first.move);
   const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
-  const seen = isLegal ? visibleIn(task, reply) : null;
+  // Where nothing else is seen, a little room for a piece is said as well.
+  const seen = isLegal ? [visibleIn(task, reply), visibleIn(task, reply, 1)] : [];
   position.unmake();
-  return seen !== null && JSON.stringify(seen) === JSON.stringify(reason);
+  return seen.some((one) => one !== null && JSON.stringify(one) === JSON.stringify(reason));
 }
 
 /** What good moves do in any position, so that a reply which does it shows nothing wrong. */
@@ -248,10 +255,3 @@ const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
       (one.kind === 'exchange' &&
         (one.isSacrifice || one.isRecapture || (one.balance?.value ?? 0) <= 0)),
   );
-
-/** Whether the better line does not end as the one played does. */
-function avoids(kind: MistakeKind, { plies }: ShownLine, values: Int16Array): boolean {
-  if (kind === 'allowedWin') return true;
-  const least = leastGain(values);
-  return kind === 'lostPiece' && plies.every(({ balance }) => balance > -least);
-}

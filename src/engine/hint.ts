@@ -3,7 +3,7 @@
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import type { MoveReason } from '../reasons/reason';
-import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
+import { effectsOf, exchangesArmies, type MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
@@ -24,8 +24,8 @@ interface HintTask {
   readonly look: Look;
   /** Milliseconds and nodes for everything together; at least one of them. */
   readonly limits: { readonly moveTime?: number; readonly nodes?: number };
-  /** The piece of the side to move that the last move took, if it did. */
-  readonly lastTaken: PieceOn | null;
+  /** What the last move did, if there was one. */
+  readonly lastMove: MoveEffects | null;
 }
 
 export interface Hint {
@@ -44,12 +44,12 @@ const QUESTION_DEPTH = 8;
 
 /** Searches and explains. The position is as before when this returns. */
 export function findHint(task: HintTask): Hint {
-  const { rules, plans, position, values, lastTaken } = task;
+  const { rules, plans, position, values, lastMove } = task;
   const { report } = task.look({ limits: share(task, MOVE_SHARE), lines: 1 });
   if (!report) return { report, reason: null, line: [] };
   const best = scored(task, report);
   const findings: Findings = {
-    ...{ rules, plans, position, values, best, lastTaken },
+    ...{ rules, plans, position, values, best, lastMove },
     move: report.line[0],
     choices: legalMoves(position).length,
     second: secondScore(task, report),

@@ -2,7 +2,7 @@
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import type { ShownLine } from '../reasons/line';
-import type { PieceOn } from '../rules/effects';
+import type { MoveEffects } from '../rules/effects';
 import type { Position } from '../rules/position';
 
 /** A line with its score, from the view of the side that begins it. */
@@ -30,6 +30,6 @@ export interface Findings {
   readonly threat: ScoredLine | null;
   /** What the player would do with another move after the best one; null likewise. */
   readonly intent: ScoredLine | null;
-  /** The player's piece that the last move took, if it did. */
-  readonly lastTaken: PieceOn | null;
+  /** What the last move did, if there was one. */
+  readonly lastMove: MoveEffects | null;
 }

@@ -2,7 +2,7 @@
 // that the lines or the position do not show.
 
 import type { RuleSet } from '../games/game';
-import { isTaken } from '../reasons/captures';
+import { isLost, isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -12,13 +12,21 @@ import {
   takenBy,
 } from '../reasons/line';
 import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
-import { bothOf, type MoveReason, NO_REASON, type Threat } from '../reasons/reason';
+import {
+  bothOf,
+  type MoveReason,
+  NO_REASON,
+  type PieceRef,
+  partsBeside,
+  type Threat,
+} from '../reasons/reason';
 import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies } from '../rules/effects';
-import { moveFrom, moveTo } from '../rules/move';
+import { legalMoves } from '../rules/legalMoves';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
-import { isIdle, isSlight, quietReason, visibleIn } from './quietReason';
+import { isIdle, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
 import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
@@ -31,6 +39,8 @@ const MAX_THREAT_MOVES = 3;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
 const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
+
+type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
 
 /** The reason for the best line's first move. */
 export function reasonFor(findings: Findings): MoveReason {
@@ -47,16 +57,17 @@ export function reasonFor(findings: Findings): MoveReason {
   if (stops) return bothOf(material === null ? [stops] : [stops, material]);
   const main = draw ?? material ?? openReason(findings);
   const checks = best.shown.plies[0]?.checks === true;
-  const isBare =
-    main === null || isIdle(main) || (main.kind === 'prepares' && main.reason === null);
+  // With much on the board, a draw that no line shows says less than what the move is for.
+  const isBare = main === null || (main.kind === 'prepares' && main.reason === null);
   if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
-  if (!checks || main?.kind === 'answersCheck') return main ?? NO_REASON;
+  const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
+  if (!checks || isAnswer) return main ?? NO_REASON;
   return bothOf(saysMore(main) ? [{ kind: 'check' }, main] : [{ kind: 'check' }]);
 }
 
 /** Whether a reason says more of a check than that it is one. */
 function saysMore(main: MoveReason | null): main is MoveReason {
-  if (main === null || isIdle(main)) return false;
+  if (main === null || isIdle(main) || main.kind === 'shelters') return false;
   if (main.kind !== 'prepares') return true;
   return main.isEnabled && main.reason !== null && !isSlight(main.reason);
 }
@@ -70,9 +81,10 @@ function winReason(findings: Findings, moves: number): MoveReason {
   return first === null ? win : { kind: 'winsWith', moves, first };
 }
 
-/** A loss that nobody sees coming is met like any other danger. */
+/** A loss that nobody sees coming, or that another move puts off as long, is met like any other danger. */
 function resistance(findings: Findings, moves: number): MoveReason {
-  const seen = moves > MAX_FORESEEN_WIN_MOVES ? firstSeen(findings) : null;
+  const isFar = moves > MAX_FORESEEN_WIN_MOVES || findings.second === findings.best.score;
+  const seen = isFar ? firstSeen(findings) : null;
   return seen !== null && !isSlight(seen) ? seen : { kind: 'longestResistance', moves };
 }
 
@@ -81,6 +93,7 @@ const firstSeen = (findings: Findings): MoveReason | null =>
   materialWon(findings) ??
   savesPiece(findings) ??
   exchangeIn(lineTask(findings)) ??
+  escapes(findings) ??
   promotionAt(lineTask(findings)) ??
   visibleIn(findings, findings.move);
 
@@ -88,30 +101,39 @@ const firstSeen = (findings: Findings): MoveReason | null =>
 const openReason = (findings: Findings): MoveReason | null =>
   savesPiece(findings) ??
   exchangeIn(lineTask(findings)) ??
+  escapes(findings) ??
   promotionAt(lineTask(findings)) ??
   achieved(findings) ??
-  answersCheck(findings) ??
+  evades(findings) ??
   threatens(findings) ??
   quietReason(findings);
 
-const lineTask = ({ rules, values, position, best, lastTaken }: Findings) => ({
-  ...{ rules, values, lastTaken },
+const lineTask = ({ rules, values, position, best, lastMove }: Findings) => ({
+  ...{ rules, values, position, lastMove },
   side: position.side,
   shown: best.shown,
 });
 
-const materialWon = (findings: Findings): MoveReason | null =>
-  gainIn(lineTask(findings)) ?? promotionIn(lineTask(findings));
+function materialWon(findings: Findings): MoveReason | null {
+  const { rules, values, position } = findings;
+  const gain = gainIn(lineTask(findings));
+  // What can be taken already is not what the move wins later.
+  const isNear = ({ cell }: PieceRef): boolean =>
+    isTaken(position, rules.board.cellNamed(cell) ?? -1, values);
+  const isComing = gain !== null && (gain.moves === 1 || !gain.taken.every(isNear));
+  return (isComing ? gain : null) ?? promotionIn(lineTask(findings));
+}
 
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
 function stopsWin({ rules, position, best, threat, second }: Findings): MoveReason | null {
   const [first] = threat?.shown.plies ?? [];
-  // In a lost position a win is only put off.
-  if (!threat || !first || threat.score < WIN_BOUND || best.score < -LOST_CP) return null;
+  if (!threat || !first || threat.score < WIN_BOUND) return null;
   const moves = movesToEnd(threat.score) ?? 0;
-  if (moves > MAX_FORESEEN_THREAT_MOVES) return null;
+  // In a lost position a win is only put off, which counts where it was there to be seen.
+  const isNear = moves <= MAX_WIN_THREAT_MOVES;
+  if (moves > MAX_FORESEEN_THREAT_MOVES || (best.score < -LOST_CP && !isNear)) return null;
   const isOnly = second !== null && second <= -WIN_BOUND;
   position.makeNull();
   const move = moveRef(rules, position, first.move);
@@ -137,6 +159,11 @@ function savesPiece({ rules, values, position, best, threat }: Findings): MoveRe
   const until = soon.findIndex(({ captured }) => captured.includes(prey));
   const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
   if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
+  // A player sees what can be taken at once.
+  position.makeNull();
+  const isAttacked = isTaken(position, cell, values);
+  position.unmake();
+  if (!isAttacked) return null;
   const isMover = moveFrom(first.move) === cell;
   // A capture by the threatened piece is explained as a capture.
   if (first.captured.length > 0) return null;
@@ -145,6 +172,21 @@ function savesPiece({ rules, values, position, best, threat }: Findings): MoveRe
   position.unmake();
   if (isStillLost) return null;
   return { kind: 'saves', piece: pieceRef(rules, { code: prey.code, cell }), isMover };
+}
+
+/** The piece that moves could have been taken where it stood, and cannot where it goes. */
+function escapes({ rules, values, position, best, move }: Findings): MoveReason | null {
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const from = moveFrom(move);
+  position.makeNull();
+  const isAttacked = isLost(position, from, values);
+  position.unmake();
+  if (!isAttacked || isTakenAtOnce({ best, move })) return null;
+  const piece = pieceRef(rules, { code: position.cells[from], cell: from });
+  position.make(move);
+  const isSafe = !isTaken(position, moveTo(move), values);
+  position.unmake();
+  return isSafe ? { kind: 'saves', piece, isMover: true } : null;
 }
 
 /** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
@@ -174,7 +216,17 @@ function achieved({ plans, position, best }: Findings): MoveReason | null {
   return plan && { kind: 'plan', plan };
 }
 
-function answersCheck({ rules, position, best }: Findings): MoveReason | null {
+/** An answer to check. That the king leaves it is no reason where nothing else can move: then what it prepares counts as well. */
+function evades(findings: Findings): MoveReason | null {
+  const answer = answersCheck(findings);
+  if (answer?.how !== 'moves') return answer;
+  const { position, move } = findings;
+  const isForced = legalMoves(position).every((one) => moveFrom(one) === moveFrom(move));
+  const next = isForced ? quietReason(findings) : null;
+  return saysMore(next) ? bothOf([answer, next]) : answer;
+}
+
+function answersCheck({ rules, position, best }: Findings): AnswersCheck | null {
   const first = best.shown.plies[0];
   const [moved] = first?.moved ?? [];
   if (!first || !moved || !position.inCheck()) return null;
@@ -214,10 +266,10 @@ export function threatOf(
   if (!first) return null;
   const move = moveRef(rules, position, first.move);
   const moves = movesToEnd(score);
-  if (moves !== null)
-    return moves > 0 && moves <= MAX_WIN_THREAT_MOVES
-      ? { kind: 'win', by: shown.outcome?.reason ?? null, moves, move }
-      : null;
+  if (moves !== null && moves < 0) return null;
+  if (moves !== null && moves <= MAX_WIN_THREAT_MOVES)
+    return { kind: 'win', by: shown.outcome?.reason ?? null, moves, move };
+  // What falls on the way to a win far off can be seen.
   if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
   const [taker] = first.moved;
   return {

@@ -5,7 +5,7 @@ import type { GamePlans } from '../games/plans';
 import { MAX_LINE_PLIES } from '../reasons/line';
 import { isOnlyMove, MIN_LOSS, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
-import { effectsOf, type PieceOn } from '../rules/effects';
+import { effectsOf, type MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { explainMistake, explainOnlyMove } from './explainMistake';
@@ -24,10 +24,8 @@ interface JudgeTask {
   readonly values: Int16Array;
   /** A legal move, or null to learn only what is best. */
   readonly move: number | null;
-  /** The piece of the side to move that the last move took, if it did. */
-  readonly lastTaken: PieceOn | null;
-  /** Where the last move went, or null. */
-  readonly lastCell: number | null;
+  /** What the move before did, if there was one. */
+  readonly lastMove: MoveEffects | null;
   /** Material of both sides at the usual start. */
   readonly full: number;
   /** For the first look. */
@@ -66,7 +64,8 @@ interface Iteration<T> {
 
 /** Searches and judges. The position is as before when this returns. */
 export function judgeMove(task: JudgeTask): MoveAnalysis {
-  const { position, move, lastCell, full } = task;
+  const { position, move, lastMove, full } = task;
+  const lastCell = lastMove?.moved[0]?.to;
   const choices = legalMoves(position).length;
   let seen = lookAt(task, task.nodes);
   if (choices > 1 && isClose(seen)) seen = lookAt(task, CLOSE_CASE_FACTOR * task.nodes);

@@ -1,15 +1,15 @@
 // Opening a game line from its texts: the small part of the engine that the page needs as well.
 import { gameById } from '../games';
 import type { Game, RuleSet } from '../games/game';
+import { refuse } from '../input/input';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { InputError } from '../rules/types';
 import type { GameLine } from './api';
 
 /** @throws InputError if the registry has no such game */
 export function knownGame(id: string): Game {
   const game = gameById(id);
-  if (!game) throw new InputError(`no game "${id}"`);
+  if (!game) throw refuse('noGame', id);
   return game;
 }
 

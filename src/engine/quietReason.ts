@@ -1,38 +1,86 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
-import { quietReasons, shelters } from '../reasons/quiet';
+import { freedomAfter, isAlready, quietReasons, shelters } from '../reasons/quiet';
 import { type MoveReason, standingIn } from '../reasons/reason';
 import { moveRef, pieceRef } from '../reasons/refs';
 import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../rules/move';
+import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
+import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
 import { WIN_BOUND } from './score';
 
 /** What a move that wins nothing is for: what it does itself, unless that is slight, or else what the line does next. */
 export function quietReason(findings: Findings): MoveReason | null {
-  const seen = visibleIn(findings, findings.move);
-  if (seen && !isSlight(seen)) return seen;
+  const { move } = findings;
+  // A piece that is taken at once does nothing else.
+  const isTakenThere = isTakenAtOnce(findings);
+  const offer = isTakenThere ? offers(findings) : null;
+  if (offer) return offer;
+  const visible = isTakenThere ? [] : visibleReasons(findings, move);
+  const used = visible.find((one) => !isWayOf(one) || isWayUsed(findings, one));
+  if (used && !isSlight(used)) return used;
   const coming = prepared(findings);
   const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
   return (
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
-    seen ??
+    visible[0] ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
-    (shelters(findings.position, findings.move) ? { kind: 'shelters' } : null) ??
-    waits(findings) ??
+    (shelters(findings.position, findings.move, findings.values) ? { kind: 'shelters' } : null) ??
+    (isTakenThere ? null : waits(findings)) ??
     coming.find(({ reason }) => reason) ??
-    visibleIn(findings, findings.move, 1) ??
+    (isTakenThere ? null : visibleIn(findings, move, 1)) ??
     coming[0] ??
     null
   );
 }
 
-/** Room to move, which nearly every move makes or takes, and a check that leads to nothing. */
-export const isSlight = ({ kind }: MoveReason): boolean =>
-  kind === 'mobility' || kind === 'confines' || kind === 'makesRoom' || kind === 'check';
+/** Whether the line's reply takes the piece that moves. */
+export function isTakenAtOnce({ best: { shown }, move }: Pick<Findings, 'best' | 'move'>): boolean {
+  const [, reply] = shown.plies;
+  return reply?.captured.some(({ cell }) => cell === moveTo(move)) === true;
+}
+
+/** How much dearer than what takes it a piece may be and still be offered for it. */
+const MOST_DEARER = 1.25;
+
+/** The line takes the piece that moves, and takes back. */
+function offers({ rules, values, best: { shown } }: Findings): MoveReason | null {
+  const [first, reply, back] = shown.plies;
+  const [here] = first?.moved ?? [];
+  const [taker] = reply?.moved ?? [];
+  if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
+    return null;
+  if (values[here.code] > MOST_DEARER * values[taker.code]) return null;
+  return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
+}
+
+const isWayOf = (reason: MoveReason) => reason.kind === 'opensWay' || reason.kind === 'makesRoom';
+
+/** Own moves of the line in which a piece is to use the way that was opened for it. */
+const MAX_WAY_MOVES = 2;
+
+/** Whether the piece goes its way soon in the line. */
+function isWayUsed({ rules, best: { shown } }: Findings, reason: MoveReason): boolean {
+  if (!('piece' in reason) || !reason.piece) return false;
+  const cell = rules.board.cellNamed(reason.piece.cell);
+  const own = shown.plies.filter((ply) => ply.own).slice(1, 1 + MAX_WAY_MOVES);
+  return own.some(({ moved: [first] }) => first?.from === cell);
+}
+
+const SLIGHT: ReadonlySet<string> = new Set([
+  'mobility',
+  'confines',
+  'makesRoom',
+  'protects',
+  'supports',
+  'check',
+]);
+
+/** Room to move, which nearly every move makes or takes, a guard that nothing needs, and a check that leads to nothing. */
+export const isSlight = ({ kind }: MoveReason): boolean => SLIGHT.has(kind);
 
 /** What is said where a move does nothing that can be shown. */
 export const isIdle = ({ kind }: MoveReason): boolean => kind === 'waits' || kind === 'heads';
@@ -72,14 +120,24 @@ function waits(findings: Findings): MoveReason | null {
 }
 
 /** What a move does that is seen on the board: the game's own plans before what any game knows. */
-export function visibleIn(
+export const visibleIn = (
+  findings: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
+  move: number,
+  least?: number,
+): MoveReason | null => visibleReasons(findings, move, least)[0] ?? null;
+
+/** All of that, most telling first. */
+function visibleReasons(
   { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
   move: number,
   least?: number,
-): MoveReason | null {
+): readonly MoveReason[] {
+  const reasons = quietReasons(rules, position, move, values, least);
   const [plan] = plans.quiet?.(position, move) ?? [];
-  if (plan) return { kind: 'plan', plan };
-  return quietReasons(rules, position, move, values, least)[0] ?? null;
+  if (!plan) return reasons;
+  // What a piece does to another one says more than where it stands.
+  const telling = reasons.filter(({ kind }) => kind === 'attacks' || kind === 'guards');
+  return [...telling, { kind: 'plan', plan }];
 }
 
 function special({ move }: Findings): MoveReason | null {
@@ -88,22 +146,43 @@ function special({ move }: Findings): MoveReason | null {
 }
 
 /** Own moves of the line that are looked at for something plain. */
-const MAX_PREPARED_MOVES = 5;
+const MAX_PREPARED_MOVES = 3;
 
-/** The next own moves of the line, and what each does. */
+/** The next own moves of the line that the move itself leads to, and what each does. */
 function prepared(findings: Findings) {
-  const { plies } = findings.best.shown;
-  const now = findings.position.cells;
-  // Nobody prepares to stand where such a piece stands now.
-  const isReturn = ({ move, moved: [first] }: LinePly) => first?.code === now[moveTo(move)];
-  const own = plies.flatMap((ply, at) => (ply.own && at > 0 && !isReturn(ply) ? [at] : []));
+  const { position, move: prepares, best } = findings;
+  const { plies } = best.shown;
+  const now = position.cells.slice();
+  const { cells: then, moves } = afterPass(position, prepares);
+  // Nobody prepares to stand where such a piece stands already, nor to move what stands elsewhere yet.
+  const isReturn = ({ move, moved: [first] }: LinePly) =>
+    [now, then].some((cells) => cells[moveTo(move)] === first?.code);
+  const isNext = ({ move, moved: [first] }: LinePly) =>
+    (moves === null || moves.includes(move)) && (!first || then[first.from] === first.code);
+  const own = plies.flatMap((ply, at) =>
+    ply.own && at > 0 && !isReturn(ply) && isNext(ply) ? [at] : [],
+  );
   return own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
 }
 
-/** Whether the line's move at a ply could not be played as well if the first were not. */
+/** The pieces after a move, and what could be played next if the other side passed; null where it may not pass. */
+function afterPass(position: Position, move: number) {
+  const { side } = position;
+  position.make(move);
+  const cells = position.cells.slice();
+  const passes = position.side !== side && !position.inCheck() && !position.outcome();
+  if (passes) position.makeNull();
+  const moves = passes ? legalMoves(position) : null;
+  if (passes) position.unmake();
+  position.unmake();
+  return { cells, moves };
+}
+
+/** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
 function isEnabledAt({ position, best: { shown }, values }: Findings, at: number): boolean {
   if (position.inCheck()) return true;
   const isPlayable = (move: number) => legalMoves(position).includes(move);
+  if (isPossibleNow(position, shown.plies[0].move, shown.plies[at].move, values)) return false;
   let made = 1;
   position.makeNull();
   for (const { move } of shown.plies.slice(1, at)) {
@@ -115,6 +194,19 @@ function isEnabledAt({ position, best: { shown }, values }: Findings, at: number
   const isIdle = made === at && isPlayable(move) && !position.losesExchange(move, values);
   for (; made > 0; made--) position.unmake();
   return !isIdle;
+}
+
+/** Whether a piece could go at once where it goes later, without being lost: the piece that moves first, too. */
+function isPossibleNow(position: Position, first: number, later: number, values: Int16Array) {
+  const from = moveFrom(later) === moveTo(first) ? moveFrom(first) : moveFrom(later);
+  return legalMoves(position).some(
+    (move) =>
+      (move === later ||
+        (moveFrom(move) === from &&
+          moveTo(move) === moveTo(later) &&
+          moveTag(move) === TAG_NORMAL)) &&
+      !position.losesExchange(move, values),
+  );
 }
 
 /** What the line's move at a ply does, by what follows it. */
@@ -130,8 +222,14 @@ function preparedAt(findings: Findings, at: number) {
     outcome,
     plies: plies.slice(at).map((ply) => ({ ...ply, balance: ply.balance - base })),
   };
-  const lastTaken = before.at(-1)?.captured[0] ?? null;
-  const task = { rules, values, side: position.side, shown, lastTaken };
+  const task = {
+    rules,
+    position,
+    values,
+    side: position.side,
+    shown,
+    lastMove: before.at(-1) ?? null,
+  };
   const plan = plans.achieves?.(position, next.move) ?? null;
   const exchange = exchangeIn(task);
   const shows = (): MoveReason | null =>
@@ -152,8 +250,12 @@ function preparedAt(findings: Findings, at: number) {
       const here = pieceRef(rules, { code: cells[cell], cell });
       return here.letter === letter && here.side === side;
     });
-  const reason = isSeen ? found : null;
   const move = moveRef(rules, position, next.move);
+  const ways = freedomAfter(position, next.move);
   for (const _ of before) position.unmake();
+  const start = next.moved[0]?.from;
+  const from = start === moveTo(findings.move) ? moveFrom(findings.move) : start;
+  const isNew = isSeen && !isAlready(rules, position, found, { from, ways });
+  const reason = isNew ? found : null;
   return { kind: 'prepares', move, reason, isEnabled: isEnabledAt(findings, at) } as const;
 }

@@ -2,6 +2,7 @@
 // watchdog that notices a silent worker.
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import { type EngineWorkerApi, HEARTBEAT } from './api';
+import './refusalTransfer';
 
 /** What the engine's clients need of a Worker. */
 export interface EngineWorker extends Endpoint {

@@ -2,6 +2,7 @@
 import { transfer } from 'comlink';
 import type { EngineWorkerApi } from './api';
 import type { Engine } from './engine';
+import './refusalTransfer';
 
 /**
  * Reports travel on a channel of their own and could arrive after the answer, so the answer waits until the last

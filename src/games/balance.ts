@@ -1,7 +1,10 @@
 // A warning where a variant favours a side. `npm run lab -- presets --pairs` plays the games; a game's folder stores their results
 // (balance.json). Apart from fairness.ts, which the first page loads.
+import { textsOf } from '../language/texts';
 import { clearWinner, fairnessFrom } from './fairness';
 import type { BalanceWarning, OptionValues } from './options';
+
+const texts = textsOf('variants');
 
 /** Results of one variant between equals. */
 export interface VariantResult {
@@ -45,9 +48,8 @@ export function balanceWarning(
       winner !== null &&
       !contained.some((other) => other.winner === null && contains(other.options, options)),
   );
-  if (!decisive) return null;
-  const causes = Object.keys(decisive.options);
-  return { text: `${decisive.winner} wins more often with these rules.`, causes };
+  if (!decisive?.winner) return null;
+  return { text: texts.unfair[decisive.winner], causes: Object.keys(decisive.options) };
 }
 
 const sizeOf = (options: OptionValues): number => Object.keys(options).length;

@@ -125,11 +125,11 @@ export interface BoardDrawing {
    */
   headline?(cells: Uint8Array, terrain: number, side: Colour, own: Colour | null): Headline | null;
   /** What a square that does not exist is called where a move leads to it. */
-  readonly missing?: string;
+  missing?(): string;
   /** Further words about a cell for those who cannot see what it is: `octagon`. Null for a plain one. */
   cellDescription?(cell: number, terrain: number): string | null;
   /** By the written name of a cell, what it is called aloud where written names of several sound alike. */
-  readonly spokenNames?: ReadonlyMap<string, string>;
+  spokenNames?(): ReadonlyMap<string, string>;
   /** Whether White's side is the top one in a terrain; the bottom one by default. */
   whiteOnTop?(terrain: number): boolean;
 }

@@ -1,5 +1,6 @@
 // What is measured of a game under its usual rules, as each game folder stores it: who does better, how games end and how long
 // they last (`npm run lab -- facts`), and which endings of few pieces are won (`npm run lab -- endings`).
+import { tenthsText } from '../language/formats';
 import type { Reason } from '../rules/types';
 import type { OptionValues } from './options';
 
@@ -34,7 +35,7 @@ export function worthTexts<L extends string>(
   worth: Readonly<Record<L, number>>,
 ): (letter: L) => string {
   const least = Math.min(...Object.values<number>(worth));
-  return (letter) => (worth[letter] / least).toFixed(1);
+  return (letter) => tenthsText(worth[letter] / least);
 }
 
 /** How a variant plays between equals, as `npm run lab -- presets` stores it in presetResults.json of a game's folder. */

@@ -1,5 +1,8 @@
 // What games between equals say about a variant: White's share of the points, and how sure that is.
+import { textsOf } from '../language/texts';
 import { type Colour, WHITE } from '../rules/types';
+
+const texts = textsOf('variants');
 
 export interface Fairness {
   readonly games: number;
@@ -48,19 +51,18 @@ export function fairnessFrom({
 const CLEAR_LEAD = 0.15;
 
 /** The side that clearly wins more often; null where none does, or too few games tell. */
-export function clearWinner({
-  share,
-  error,
-}: Pick<Fairness, 'share' | 'error'>): 'White' | 'Black' | null {
+export function clearWinner({ share, error }: Pick<Fairness, 'share' | 'error'>): Favoured | null {
   const lead = Math.abs(share - 0.5);
-  if (lead <= error || lead < CLEAR_LEAD) return null;
-  return share > 0.5 ? 'White' : 'Black';
+  return lead <= error || lead < CLEAR_LEAD ? null : favoured(share);
 }
+
+type Favoured = 'white' | 'black';
+
+const favoured = (share: number): Favoured => (share > 0.5 ? 'white' : 'black');
 
 /** Who wins more often, as far as this number of games can show. */
 export function leanText({ share, error }: Pick<Fairness, 'share' | 'error'>): string {
   const lead = Math.abs(share - 0.5);
-  if (lead <= error) return 'Neither side has a clear advantage.';
-  const side = share > 0.5 ? 'White' : 'Black';
-  return lead < CLEAR_LEAD ? `${side} wins a little more often.` : `${side} wins more often.`;
+  if (lead <= error) return texts.noAdvantage;
+  return texts[lead < CLEAR_LEAD ? 'winsLittleMore' : 'winsMore'][favoured(share)];
 }

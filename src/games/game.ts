@@ -8,7 +8,7 @@ import type { LearnPage } from './learn';
 import type { Lesson } from './lessons';
 import type { LevelTable } from './levels';
 import type { OptionSpec, OptionValues, Preset } from './options';
-import type { GamePlans, PlanWords } from './plans';
+import type { GamePlans } from './plans';
 import type { RuleSet } from './ruleSet';
 import type { ThemeLabels } from './themes';
 import type { GameTitle } from './title';
@@ -25,7 +25,7 @@ export type { GameId, KindName, RuleSet, UnreachableWarning } from './ruleSet';
 
 export interface Game<P extends Position = Position> extends GameTitle {
   /** Whose its pieces are that are not its author's, as sentences. */
-  readonly credits?: string;
+  credits?(): string;
   readonly options: readonly OptionSpec[];
   /** Options with fewer draws between careful players: what newcomers are offered first, and what play is measured by. */
   readonly decisiveOptions?: OptionValues;
@@ -38,7 +38,7 @@ export interface Game<P extends Position = Position> extends GameTitle {
   /** Texts and examples for rules as chosen, loaded only where someone learns. */
   loadLearn(): Promise<{ readonly learn: (rules: RuleSet) => LearnPage }>;
   /** Lessons to be done at the board, loaded only where someone does them; absent where there are none. */
-  loadLessons?(): Promise<{ readonly lessons: readonly Lesson[] }>;
+  loadLessons?(): Promise<{ readonly lessons: () => readonly Lesson[] }>;
   /** Evaluation and its weights, loaded only where a search runs. */
   loadEvaluation(): Promise<EvaluationModule<P>>;
   /** How weak each level of play is under these options, loaded only where a search runs. */
@@ -53,8 +53,6 @@ export interface Game<P extends Position = Position> extends GameTitle {
   chanceFamily?(options: OptionValues, terrain: number): string;
   /** What only its moves achieve, loaded where reasons are found; absent where the common reasons do. */
   loadPlans?(): Promise<{ readonly plans: GamePlans }>;
-  /** The words for those, loaded where reasons are shown; a game that has plans has words for them. */
-  loadPlanWords?(): Promise<{ readonly planWords: PlanWords }>;
   /**
    * Its puzzles as `npm run lab -- puzzles` stores them, for src/puzzles to read; loaded only where someone solves them, absent
    * where none are stored. The default is a promise where the build has packed them (.build/packedFiles.ts).
@@ -66,5 +64,5 @@ export interface Game<P extends Position = Position> extends GameTitle {
    */
   loadOpenings?(): Promise<{ readonly default: unknown }>;
   /** What puzzle themes of the game's own rules are called; absent where it has none. */
-  readonly themeLabels?: ThemeLabels;
+  themeLabels?(): ThemeLabels;
 }

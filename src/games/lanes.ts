@@ -1,6 +1,6 @@
 // Lanes on a board of eight by eight squares: rectangles of two squares or more that are one cell each, as data and as
 // text. Which layouts a game accepts is the game's business.
-import { InputError } from '../rules/types';
+import { refuse } from '../input/input';
 
 /** Squares along each edge of the board. */
 export const SIZE = 8;
@@ -51,7 +51,7 @@ export const laneText = ({ left, bottom, right, top }: Lane): string =>
 /** @throws InputError for anything but a rectangle of two squares or more, written as laneText does */
 export function readLane(text: string): Lane {
   const match = /^([a-h])([1-8])-([a-h])([1-8])$/.exec(text);
-  if (!match) throw new InputError(`lane "${text}" is not two squares such as a2-a3`);
+  if (!match) throw refuse('notLane', text);
   const [, fromFile, fromRank, toFile, toRank] = match;
   const lane = {
     left: FILES.indexOf(fromFile),
@@ -60,9 +60,9 @@ export function readLane(text: string): Lane {
     top: Number(toRank) - 1,
   };
   if (lane.right < lane.left || lane.top < lane.bottom) {
-    throw new InputError(`lane "${text}" must go from its lowest left square to its highest right`);
+    throw refuse('laneOrder', text);
   }
-  if (area(lane) < 2) throw new InputError(`lane "${text}" is a single square`);
+  if (area(lane) < 2) throw refuse('laneOfOne', text);
   return lane;
 }
 

@@ -1,5 +1,7 @@
 // Reads a move that a person typed, or that stands in a text: exact move text, the notation of the move list, or what
 // people write for it. A text that is no move here is answered by naming the part that is wrong.
+
+import { type Refusal, refusal, refuse } from '../input/input';
 import { legalMoves } from '../rules/legalMoves';
 import {
   moveFrom,
@@ -12,10 +14,25 @@ import {
 } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { InputError } from '../rules/types';
+import { type Alphabet, inAlphabet, STORED, TYPED, typedKind } from './alphabet';
 import type { RuleSet } from './ruleSet';
 
+/** How a move that was typed is read. */
+interface ReadingHow {
+  /** Whether its case has to be right, though nothing else could be meant. */
+  readonly strict: boolean;
+  /** How moves are written there; what one alphabet has no move for is read in the next. */
+  readonly alphabets: readonly [Alphabet, ...Alphabet[]];
+}
+
+/** By the letters that are stored, in their case. */
+export const AS_STORED: ReadingHow = { strict: true, alphabets: [STORED] };
+
+/** By the letters that are shown, or else by those that are stored; in any case. */
+export const AS_TYPED: ReadingHow = { strict: false, alphabets: TYPED };
+
 /**
- * The exact text of the legal move that is meant; unless `strict`, also in the wrong case where nothing else could be meant.
+ * The exact text of the legal move that is meant.
  * @throws InputError saying what is wrong with the typed text
  */
 export function readTypedMove(
@@ -23,17 +40,20 @@ export function readTypedMove(
   position: Position,
   options: readonly SpelledMove[],
   typed: string,
-  strict = false,
+  how: ReadingHow,
 ): string {
-  const meant = movesMeant(rules, position, options, typed, strict);
+  const meant = movesMeant(rules, position, options, typed, how);
   const [only, another] = meant;
+  const [alphabet] = how.alphabets;
   if (another) {
-    const names = meant.map(({ move }) => rules.notation(position, move));
-    throw new InputError(`“${typed.trim()}” could be ${names.join(' or ')}.`);
+    const names = meant.map(({ move }) =>
+      inAlphabet(rules, rules.notation(position, move), alphabet),
+    );
+    throw refuse('severalMoves', typed.trim(), names);
   }
   if (only) return only.text;
-  const known = options.map((option) => spell(rules, position, option));
-  throw new InputError(moveProblemText(rules, position, known, tidy(typed)));
+  const known = options.map((option) => spell(rules, position, option, alphabet));
+  throw new InputError(moveProblem(rules, position, known, tidy(typed), how));
 }
 
 /** The legal moves that a text may mean: one, none, or those between which it does not tell. */
@@ -42,15 +62,27 @@ function movesMeant(
   position: Position,
   options: readonly SpelledMove[],
   typed: string,
-  strict: boolean,
+  { strict, alphabets }: ReadingHow,
 ): readonly SpelledMove[] {
   const text = tidy(typed);
   const exact = options.find((option) => option.text === text);
   if (exact) return [exact];
   const lower = text.toLowerCase();
-  const near = options
-    .filter((option) => mayBe(rules, option, lower))
-    .map((option) => spell(rules, position, option));
+  const near = options.filter((option) => mayBe(rules, option, lower));
+  // A letter that means one piece in the first alphabet means no other in the next.
+  const isClear = (number: number, alphabet: Alphabet) => {
+    const letter = letterIn(alphabet, rules, number);
+    return letter === '' || typedKind(rules.kinds, letter, alphabets) === number;
+  };
+  const spelled = alphabets.map((alphabet) =>
+    near
+      .filter(({ from, promotion }) =>
+        [from === null ? 0 : kindOf(position.cells[from]), promotion].every((kind) =>
+          isClear(kind, alphabet),
+        ),
+      )
+      .map((option) => spell(rules, position, option, alphabet)),
+  );
   // The list's own notation comes first, the wrong case last. A square of a lane names the move that ends on it, before
   // those that end elsewhere in its lane.
   const fits: readonly ((spelled: Spelled) => boolean)[] = [
@@ -60,8 +92,10 @@ function movesMeant(
     ({ bySquares }) => !strict && hasAlike(bySquares, lower),
     ({ spellings }) => !strict && hasAlike(spellings, lower),
   ];
-  const found = fits.map((fit) => near.filter(fit)).find((some) => some.length > 0) ?? [];
-  return found.map(({ option }) => option);
+  const found = fits
+    .flatMap((fit) => spelled.map((some) => some.filter(fit)))
+    .find((some) => some.length > 0);
+  return found?.map(({ option }) => option) ?? [];
 }
 
 /** Tells nearly all moves without spelling them: what is written names a square of the target. */
@@ -89,17 +123,22 @@ function tidy(typed: string): string {
 const hasAlike = (spellings: ReadonlySet<string>, lower: string): boolean =>
   [...spellings].some((spelling) => spelling.toLowerCase() === lower);
 
-function spell(rules: RuleSet, position: Position, option: SpelledMove): Spelled {
-  const notation = rules.notation(position, option.move);
+function spell(
+  rules: RuleSet,
+  position: Position,
+  option: SpelledMove,
+  alphabet: Alphabet,
+): Spelled {
+  const notation = inAlphabet(rules, rules.notation(position, option.move), alphabet);
   const written = tidy(notation);
   const { from, to } = option;
   if (from === null || to === null) {
     return { option, notation, bySquares: new Set(), spellings: new Set([written]) };
   }
-  const letter = rules.kinds[kindOf(position.cells[from])]?.letter ?? '';
+  const letter = letterIn(alphabet, rules, kindOf(position.cells[from]));
   // Only what the list writes without a letter may be typed without one.
   const first = written.startsWith(letter) ? [letter] : ['', letter];
-  const endings = promotionEndings(rules, option);
+  const endings = promotionEndings(option, letterIn(alphabet, rules, option.promotion));
   const ended = (bodies: readonly string[]) =>
     bodies.flatMap((body) => endings.map((ending) => body + ending));
   const origins = squareNames(rules, from);
@@ -141,9 +180,14 @@ function squareBodies(
   );
 }
 
-function promotionEndings(rules: RuleSet, { promotion, text }: SpelledMove): readonly string[] {
+/** Empty for a number that is no kind's. */
+function letterIn({ letterOf }: Alphabet, { kinds }: RuleSet, number: number): string {
+  const kind = kinds[number];
+  return kind ? letterOf(kind) : '';
+}
+
+function promotionEndings({ promotion, text }: SpelledMove, letter: string): readonly string[] {
   if (promotion === 0) return [''];
-  const letter = rules.kinds[promotion]?.letter ?? '';
   const endings = [`=${letter}`, letter, `(${letter})`, `/${letter}`, letter.toLowerCase()];
   // Where the rules leave no choice, nothing needs to be said.
   return text.length > 4 ? endings : ['', ...endings];
@@ -207,25 +251,26 @@ const PIECE_AND_SQUARES = new RegExp(
 );
 const ONE_SQUARE = new RegExp(`^()()(?:[A-Za-z]x)?${SQUARE}${ENDING}$`);
 
-export function moveProblemText(
+function moveProblem(
   rules: RuleSet,
   position: Position,
   known: readonly Spelled[],
   text: string,
-): string {
+  how: ReadingHow,
+): Refusal {
   const example = known[0];
-  const hint = example ? ` Write, for example, ${example.notation} or ${example.option.text}.` : '';
-  if (text === '') return `Type a move first.${hint}`;
+  const forms = example ? [example.notation, example.option.text] : [];
+  if (text === '') return refusal('nothingTyped', forms);
   const [reading] = readings(text).sort(
     (a, b) => unknownSquares(rules, a).length - unknownSquares(rules, b).length,
   );
   const [unknown, alsoUnknown] = reading ? unknownSquares(rules, reading) : [];
-  if (!reading || alsoUnknown) return `“${text}” does not look like a move.${hint}`;
-  if (unknown !== undefined) return `There is no square “${unknown}” on this board.${hint}`;
+  if (!reading || alsoUnknown) return refusal('notLikeMove', text, forms);
+  if (unknown !== undefined) return refusal('noSuchSquare', unknown, forms);
   const cells = reading.squares.map((name) => cellOf(rules, name) ?? 0);
   const [from, to] = cells;
-  if (to === undefined) return noneCanGo(rules, position, reading, cells[0]);
-  return badMove(rules, position, known, reading, from, to);
+  if (to === undefined) return noneCanGo(rules, position, reading, cells[0], how);
+  return badMove(rules, position, known, reading, [from, to], how);
 }
 
 function readings(text: string): Reading[] {
@@ -251,19 +296,20 @@ function badMove(
   position: Position,
   known: readonly Spelled[],
   { squares, ending }: Reading,
-  from: number,
-  to: number,
-): string {
+  [from, to]: readonly [from: number, to: number],
+  { alphabets: [alphabet] }: ReadingHow,
+): Refusal {
   const there = known.filter(({ option }) => option.from === from && option.to === to);
-  if (from === to) return `“${squares[0]}” and “${squares[1]}” are the same cell.`;
-  if (there.length === 0) return rules.illegalMoveText(position, from, to);
-  const kinds = there.map(({ option }) => rules.kinds[option.promotion]?.letter).filter(Boolean);
+  if (from === to) return refusal('sameCell', squares[0], squares[1]);
+  if (there.length === 0) return refusal('asSaid', rules.illegalMoveText(position, from, to));
+  const letters = there.flatMap(
+    ({ option: { promotion } }) => letterIn(alphabet, rules, promotion) || [],
+  );
   const mover = rules.kinds[kindOf(position.cells[from])]?.name ?? 'piece';
-  if (kinds.length === 0) return `The ${mover} cannot become “${ending}” there.`;
-  const choice = `${kinds.slice(0, -1).join(', ')}${kinds.length > 1 ? ' or ' : ''}${kinds.at(-1)}`;
+  if (letters.length === 0) return refusal('becomesNothing', mover, ending);
   return ending === ''
-    ? `Add what the ${mover} becomes: ${choice}.`
-    : `The ${mover} cannot become “${ending}”, only ${choice}.`;
+    ? refusal('becomesWhat', mover, letters)
+    : refusal('becomesOnly', mover, ending, letters);
 }
 
 /** A piece's letter, or none, and where it shall go. */
@@ -272,17 +318,18 @@ function noneCanGo(
   position: Position,
   { letter, squares }: Reading,
   to: number,
-): string {
+  { alphabets }: ReadingHow,
+): Refusal {
   const [square] = squares;
-  if (letter === '') return `No piece without a letter can go to ${square}.`;
-  const kind = rules.kinds.findIndex((one) => one?.letter === letter);
+  if (letter === '') return refusal('pawnsCannotGo', square);
+  const kind = typedKind(rules.kinds, letter, alphabets);
   const name = rules.kinds[kind]?.name;
-  if (name === undefined) return `“${letter}” is not a piece of this game.`;
+  if (name === undefined) return refusal('noSuchPiece', letter);
   const own = [...position.cells.entries()].filter(
     ([, code]) => code !== 0 && kindOf(code) === kind && colourOf(code) === position.side,
   );
   const [only, another] = own;
-  if (!only) return `There is no ${name} to move.`;
-  if (another || only[0] === to) return `No ${name} can go to ${square}.`;
-  return rules.illegalMoveText(position, only[0], to);
+  if (!only) return refusal('pieceIsGone', name);
+  if (another || only[0] === to) return refusal('piecesCannotGo', name, square);
+  return refusal('asSaid', rules.illegalMoveText(position, only[0], to));
 }

@@ -1,7 +1,8 @@
 // What was played in the first moves of measured games, as `npm run lab -- openings` stores it in openings.json of a game's
 // folder: for each position, which moves, how often, with what results, and what they aim at.
+
+import { readInteger, readList, readObject, readText } from '../input/parse';
 import type { Position } from '../rules/position';
-import { readInteger, readList, readObject, readText } from '../util/parse';
 import type { Measured } from './facts';
 import { type Choosable, type OptionValues, readOptionValues, sameOptions } from './options';
 import type { RuleSet } from './ruleSet';

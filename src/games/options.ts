@@ -1,9 +1,14 @@
 // Rule options of any game: what players choose from, how chosen values are completed and checked, and what the resulting
 // variant is called.
+
+import { refusal, refuse } from '../input/input';
+import { readFields, readText } from '../input/parse';
+import { textsOf } from '../language/texts';
 import { InputError } from '../rules/types';
-import { readFields, readText } from '../util/parse';
 import type { Lane } from './lanes';
 import type { Passage } from './learn';
+
+const texts = textsOf('variants');
 
 /** One rule option as players choose it; the first value is the default. */
 export interface OptionSpec {
@@ -38,14 +43,16 @@ export interface OptionValue {
   /** What it does, in a line or two; nothing for what needs no words. */
   readonly description: readonly Passage[];
   /** Its name where its option is not named beside it: "Moving bridge" for "Moving". */
-  readonly fullLabel?: string;
+  readonly fullLabel?: string | undefined;
   /** The board, or letters of the pieces, that play otherwise because of it; absent where none does. */
-  readonly changes?: 'board' | readonly string[];
+  readonly changes?: Changes | undefined;
   /** The terrain in which a changed board is pictured, where the start looks as it does without the change. */
   readonly terrain?: number;
-  /** What it does among other values, where that is not the same in every variant. */
-  readonly among?: (chosen: OptionValues) => Pick<OptionValue, 'description' | 'changes'>;
+  /** What it does among other values, which is not the same in every variant. */
+  readonly among: (chosen: OptionValues) => Pick<OptionValue, 'description' | 'changes'>;
 }
+
+export type Changes = 'board' | readonly string[];
 
 /** A named variant. */
 export interface Preset {
@@ -72,26 +79,10 @@ export interface Choosable {
   readonly presets?: readonly Preset[];
 }
 
-/** A switch between `off` (the default) and `on`, with what it does when it is on. */
-export function toggleOption(
-  name: string,
-  label: string,
-  on: Pick<OptionValue, 'description' | 'changes' | 'among'>,
-): OptionSpec {
-  return {
-    name,
-    label,
-    values: [
-      { value: 'off', label: 'Off', description: [] },
-      { value: 'on', label: 'On', fullLabel: label, ...on },
-    ],
-  };
-}
-
 /** A value as it plays among others. */
 export const valueAmong = (value: OptionValue, chosen: OptionValues): OptionValue => ({
   ...value,
-  ...value.among?.(chosen),
+  ...value.among(chosen),
 });
 
 export interface ChosenValue {
@@ -119,8 +110,8 @@ export function readValue({ name, values, own }: OptionSpec, text: string): Opti
     const value = own.read(text);
     return listed(value) ?? own.describe(value);
   }
-  const known = values.map((one) => one.value).join(', ');
-  throw new InputError(`option ${name} is "${text}", not one of ${known}`);
+  const known = values.map((one) => one.value);
+  throw refuse('notOneOf', refusal('theOption', name), `"${text}"`, known);
 }
 
 /** The values in force that are not the defaults, in the order of the options. */
@@ -158,7 +149,7 @@ export function checkOptions(game: Choosable, chosen: OptionValues): OptionValue
   const changed: Record<string, string> = {};
   for (const [name, value] of Object.entries(chosen)) {
     const spec = game.options.find((option) => option.name === name);
-    if (!spec) throw new InputError(`${game.name} has no option "${name}"`);
+    if (!spec) throw refuse('unknownOption', game.name, name);
     const read = readValue(spec, value).value;
     if (read !== spec.values[0].value) changed[name] = read;
   }
@@ -203,17 +194,18 @@ export function variantName(
 ): string | null {
   if (options.length === 0) return null;
   const names = chosenValues(options, chosen).map(({ spec, value }) => valueLabel(spec, value));
-  if (names.length === 0) return STANDARD;
+  if (names.length === 0) return standardName();
   const preset = presets.find((one) => sameOptions(options, one.options, chosen));
   if (preset) return preset.name;
-  if (names.length <= MAX_NAMED_VALUES) return names.join(', ');
-  return `${names.slice(0, MAX_NAMED_VALUES - 1).join(', ')} and ${names.length - MAX_NAMED_VALUES + 1} more`;
+  if (names.length <= MAX_NAMED_VALUES) return texts.values(names);
+  const named = names.slice(0, MAX_NAMED_VALUES - 1);
+  return texts.valuesAndMore(named, names.length - named.length);
 }
 
 /** What a value is called away from its option: "Moving bridge", and "Bridge: Fixed" for a default. */
 export function valueLabel({ label, values }: OptionSpec, value: OptionValue): string {
-  return value.fullLabel ?? (value === values[0] ? `${label}: ${value.label}` : value.label);
+  return value.fullLabel ?? (value === values[0] ? texts.default(label, value.label) : value.label);
 }
 
 /** The name of every game's defaults. */
-export const STANDARD = 'Standard';
+export const standardName = (): string => texts.standard;

@@ -1,11 +1,11 @@
 // What a game's rules offer to everything above: positions and their texts under chosen options, names of pieces, and the FEN
 // field of the game's own.
 import type { ArtworkName } from '../artwork/pieces';
+import type { PieceName } from '../language/en/pieces';
 import type { Board, Square } from '../rules/board';
 import type { PieceOn } from '../rules/effects';
-import { colourOf, kindOf, type Position } from '../rules/position';
+import { kindOf, type Position } from '../rules/position';
 import type { Setup } from '../rules/positionCore';
-import { WHITE } from '../rules/types';
 import type { BoardDrawing } from './drawing';
 import type { OptionValues } from './options';
 
@@ -16,7 +16,7 @@ export type GameId = string;
 export interface KindName {
   /** Upper-case letter in FEN. */
   readonly letter: string;
-  readonly name: string;
+  readonly name: PieceName;
   readonly artwork: ArtworkName;
   /** Whether check is about this piece. */
   readonly royal?: boolean;
@@ -51,7 +51,7 @@ export interface RuleSet<P extends Position = Position> {
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
   /** What restarts that clock, after "since the last": "capture or pawn move". */
-  readonly halfmoveRestart: string;
+  halfmoveRestart(): string;
   /** How far few pieces' places tell how the game ends with best play: wholly; or but for draws, since a repetition may win. */
   readonly endings: 'whole' | 'but for draws';
   /** The terrains of positions with few pieces, from which moves lead to none but each other; endings are solved in these. */
@@ -83,31 +83,20 @@ export interface RuleSet<P extends Position = Position> {
   /** What a button for a move without cells says, such as a pass or a choice. */
   choiceLabel(move: number): string;
   /** The first word of notations that have two, as in `bridge lc`; absent where none has. */
-  readonly notationWord?: string;
+  readonly notationWord?: PieceName;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;
   /** The ways of a legal move, where notation names squares and not cells; absent in other games. */
   waysOf?(position: P, move: number): readonly SquareWay[];
 }
 
-/** Name of the kind of piece with this code: `pawn`. */
-export const kindName = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string =>
+/** The kind of the piece with this code: `pawn`. */
+export const kindName = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): PieceName =>
   kinds[kindOf(code)]?.name ?? 'piece';
 
-/** What a stage of the game is called in a sentence: "race". */
+/** What a stage of the game is called in a sentence: "race". Empty where the game has no stages. */
 export function stageName({ field }: Pick<RuleSet, 'field'>, terrain: number): string {
-  const label = field?.kind === 'terrain' ? field.values[terrain]?.label : undefined;
-  return label?.toLowerCase() ?? 'stage';
-}
-
-/** "a pawn", "an elephant". */
-export const withArticle = (name: string): string =>
-  /^[aeiou]/i.test(name) ? `an ${name}` : `a ${name}`;
-
-/** `white pawn`. */
-export function pieceName({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string {
-  const side = colourOf(code) === WHITE ? 'white' : 'black';
-  return `${side} ${kinds[kindOf(code)]?.name ?? 'piece'}`;
+  return (field?.kind === 'terrain' && field.values[terrain]?.name) || '';
 }
 
 export type PositionField = TerrainChoice | CastlingRights;
@@ -125,6 +114,8 @@ export interface TerrainValue {
   /** As FEN has it. */
   readonly text: string;
   readonly label: string;
+  /** In a sentence, where it is a stage of the game. */
+  readonly name?: string;
 }
 
 /** Which castlings are still allowed. */

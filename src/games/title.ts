@@ -4,6 +4,7 @@ import type { GameId } from './ruleSet';
 
 export interface GameTitle {
   readonly id: GameId;
+  /** As its inventor called it, in every language. */
   readonly name: string;
   /**
    * A game under construction: playable by the engine and at its address, but listed nowhere. It needs nothing that only long
@@ -12,7 +13,8 @@ export interface GameTitle {
   readonly draft?: boolean;
   /** Author and year, for cards and credits. */
   readonly author: string;
-  readonly aim: string;
+  /** What it is about, in a line without a full stop. */
+  aim(): string;
   /** The look of its screens and cards; the app's own if absent. */
   readonly mood?: Mood;
 }

@@ -1,23 +1,54 @@
-// The languages that the app speaks, a folder each. English is the type of all: what a language lacks, has too much, or says with
-// other parameters is a compile error.
+// The languages that the app speaks, a folder each; textsType.ts says what each has.
 import { english } from './en';
+import type { LanguageFolder } from './textsType';
 
-/** A part of the app whose texts are loaded together. */
-export type TextsName = keyof typeof english;
+export interface Language {
+  /** In the language itself. */
+  readonly name: string;
+  /** As the page's `lang` has it. */
+  readonly lang: string;
+  /** By which numbers and dates are written. */
+  readonly locale: string;
+  /** Loads its folder; only English is there from the beginning. */
+  readonly folder: () => Promise<LanguageFolder>;
+}
 
-/** Texts, and functions that make them. */
-export type Texts<Name extends TextsName> = Readonly<
-  Awaited<ReturnType<(typeof english)[Name]>>['texts']
->;
+/** In which the app begins, and what it falls back on. */
+export const ENGLISH = 'en';
 
-/** What a language's folder exports: how each of its modules is loaded. */
-type LanguageFolder = {
-  readonly [Name in TextsName]: () => Promise<{ readonly texts: Texts<Name> }>;
-};
+const spoken = {
+  [ENGLISH]: { name: 'English', lang: 'en', locale: 'en-GB', folder: async () => english },
+  de: {
+    ...{ name: 'Deutsch', lang: 'de', locale: 'de-DE' },
+    folder: async () => (await import('./de')).german,
+  },
+  es: {
+    ...{ name: 'Español', lang: 'es', locale: 'es-ES' },
+    folder: async () => (await import('./es')).spanish,
+  },
+  fr: {
+    ...{ name: 'Français', lang: 'fr', locale: 'fr-FR' },
+    folder: async () => (await import('./fr')).french,
+  },
+  it: {
+    ...{ name: 'Italiano', lang: 'it', locale: 'it-IT' },
+    folder: async () => (await import('./it')).italian,
+  },
+  pt: {
+    ...{ name: 'Português (Brasil)', lang: 'pt-BR', locale: 'pt-BR' },
+    folder: async () => (await import('./pt')).portuguese,
+  },
+} satisfies Readonly<Record<string, Language>>;
 
-/** By the tag of the page's `lang`. */
-export const LANGUAGES = { en: english } as const satisfies Readonly<
-  Record<string, LanguageFolder>
->;
+/** Of a language that people speak. */
+export type LanguageTag = keyof typeof spoken;
 
-export type Language = keyof typeof LANGUAGES;
+const offered: Record<string, Language> = { ...spoken };
+
+/** By the tag under which a choice is kept, in the order in which they are offered. */
+export const languages: Readonly<Record<string, Language>> = offered;
+
+/** Adds a language before anything has looked at them: for development and tests. */
+export function offerLanguage(tag: string, language: Language): void {
+  offered[tag] = language;
+}

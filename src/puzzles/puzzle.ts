@@ -2,8 +2,9 @@
 // file is read here, or refused by the name of its bad field.
 import { type OptionValues, readOptionValues } from '../games/options';
 import { COMMON_THEMES, isTheme, type Theme, WIN_THEMES } from '../games/themes';
-import { InputError, type Reason } from '../rules/types';
-import { readInteger, readList, readObject, readText } from '../util/parse';
+import { refuse } from '../input/input';
+import { readInteger, readList, readObject, readText } from '../input/parse';
+import type { Reason } from '../rules/types';
 
 export interface Puzzle {
   /** From what it is about alone (rules, position, solution), so that an id never means another puzzle. */
@@ -65,7 +66,7 @@ function readPuzzle(value: unknown, name: string): Puzzle {
   const moves = readList(fields.moves, `${name}.moves`, MOST.moves, (move, at) =>
     readText(move, at, LONGEST.move),
   );
-  if (moves.length === 0) throw new InputError(`${name}.moves is empty`);
+  if (moves.length === 0) throw refuse('empty', `${name}.moves`);
   return {
     id: readText(fields.id, `${name}.id`, LONGEST.id),
     options: readOptionValues(fields.options, `${name}.options`),
@@ -78,6 +79,6 @@ function readPuzzle(value: unknown, name: string): Puzzle {
 
 function readTheme(value: unknown, name: string): Theme {
   const text = readText(value, name, LONGEST.theme);
-  if (!isTheme(text)) throw new InputError(`${name} is "${text}", no theme of puzzles`);
+  if (!isTheme(text)) throw refuse('noTheme', name, text);
   return text;
 }

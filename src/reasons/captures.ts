@@ -37,6 +37,21 @@ export const isTaken = (position: Position, cell: number, values: Int16Array): b
       !position.losesExchange(move, values),
   );
 
+/** Of two pieces that are traded, how much of the one's worth the other has at least. */
+const MIN_TRADED = 0.9;
+
+/** The same, and not for a piece worth about as much, which would be a trade. */
+export const isLost = (position: Position, cell: number, values: Int16Array): boolean =>
+  legalMoves(position).some((move) => {
+    const taken = effectsOf(position, move).captured.find((piece) => piece.cell === cell);
+    if (!taken || position.losesExchange(move, values)) return false;
+    const isDear = values[position.cells[moveFrom(move)]] >= MIN_TRADED * values[taken.code];
+    position.make(move);
+    const isTrade = isDear && legalMoves(position).some((back) => moveTo(back) === moveTo(move));
+    position.unmake();
+    return !isTrade;
+  });
+
 /** Enemy pieces that the piece on a cell could take without losing by it. */
 export function attackedFrom(position: Position, from: number, values: Int16Array): number[] {
   return legalMoves(position)

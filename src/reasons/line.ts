@@ -93,16 +93,18 @@ export const takenBy = (plies: readonly LinePly[], own: boolean): PieceOn[] =>
 
 /**
  * What a stretch of a line comes to for the side that begins it. A promoted piece counts as what it was before where it is
- * taken, and as a promotion where it stays. `owed` is a piece of that side which the move before the line took.
+ * taken, and as a promotion where it stays. `before` is the move before the line, where the line takes back what that took.
  */
 export function balanceOf(
   rules: RuleSet,
   side: Colour,
   plies: readonly LinePly[],
-  owed: PieceOn | null = null,
+  before: MoveEffects | null = null,
 ): Balance {
   const original = new Map<number, number>();
-  const fallen: number[] = owed ? [owed.code] : [];
+  const fallen = before?.captured.map(({ code }) => code) ?? [];
+  const [taker] = before?.moved ?? [];
+  if (taker) original.set(taker.to, taker.code);
   for (const { captured, lost, moved, became } of plies) {
     for (const { cell, code } of captured) {
       fallen.push(original.get(cell) ?? code);

@@ -1,8 +1,9 @@
 // Reasons that lie in the material of a line: what it wins, trades, promotes or loses once the dust has settled.
 import type { RuleSet } from '../games/game';
-import { losesMover, type PieceOn } from '../rules/effects';
-import { colourOf } from '../rules/position';
+import { losesMover, type MoveEffects, type PieceOn } from '../rules/effects';
+import { colourOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
+import { isLost } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -17,20 +18,24 @@ import {
   settledLengths,
   takenBy,
 } from './line';
-import type { MoveReason } from './reason';
+import { provenLength } from './proof';
+import { type Balance, bothOf, type MoveReason } from './reason';
 import { letterOf, pieceRef, pieceRefs } from './refs';
 
 interface LineTask {
   readonly rules: RuleSet;
+  /** Before the line; left as it was. */
+  readonly position: Position;
   /** By piece code, in centipawns. */
   readonly values: Int16Array;
   /** Who begins the line. */
   readonly side: Colour;
   readonly shown: ShownLine;
-  /** The piece of that side that the move before the line took, if it did. */
-  readonly lastTaken: PieceOn | null;
+  /** What the move before the line did, if there was one. */
+  readonly lastMove: MoveEffects | null;
 }
 
+type Gain = Extract<MoveReason, { readonly kind: 'gain' }>;
 type Exchange = Extract<MoveReason, { readonly kind: 'exchange' }>;
 
 /** Own moves within which a gain is a reason: as far as players look ahead, like a loss. */
@@ -38,28 +43,54 @@ const MAX_GAIN_MOVES = 3;
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
 const MAX_LOSS_PLIES = 6;
 
-const isRecapture = ({ shown, lastTaken }: LineTask): boolean =>
-  lastTaken !== null &&
-  shown.plies[0]?.captured.some(({ cell }) => cell === lastTaken.cell) === true;
+/** The move before the line where the line begins by taking back, or null. */
+function answeredCapture({ shown, lastMove }: LineTask): MoveEffects | null {
+  const taken = lastMove?.captured[0];
+  const isBack = shown.plies[0]?.captured.some(({ cell }) => cell === taken?.cell) === true;
+  return isBack ? lastMove : null;
+}
+
+/** What a move was worth to its side at once, in centipawns: what it took, and what it promoted to. */
+const gainOf = ({ captured, moved, became }: MoveEffects, values: Int16Array): number =>
+  captured.reduce((sum, { code }) => sum + values[code], 0) +
+  (became === 0 ? 0 : values[became] - values[moved[0].code]);
+
+/** The exchange that the line begins with, as far as it is more than the other side's walking into captures. */
+function provenExchange({ position, values, shown }: LineTask): readonly LinePly[] {
+  const plies = shown.plies.slice(0, provenLength(position, shown.plies, values));
+  return plies.slice(0, exchangeLength({ ...shown, plies }));
+}
 
 /** What the line wins for good, or null. */
-export function gainIn(task: LineTask): MoveReason | null {
-  const { rules, values, side, shown, lastTaken } = task;
+export function gainIn(task: LineTask): Gain | null {
+  const { rules, values, side, shown } = task;
   const { plies } = shown;
   if (exchangeLength(shown) > MAX_EXCHANGE_PLIES) return null;
-  const owed = isRecapture(task) ? lastTaken : null;
-  const gain = lastingBalance(shown) - (owed ? values[owed.code] : 0);
-  if (gain < leastGain(values)) return null;
-  const exchange = plies.slice(0, exchangeLength(shown));
+  const before = answeredCapture(task);
+  const exchange = provenExchange(task);
+  const lasting = Math.min(lastingBalance(shown), exchange.at(-1)?.balance ?? 0);
+  if (lasting - (before ? gainOf(before, values) : 0) < leastGain(values)) return null;
   const first = exchange.find(({ own, captured }) => own && captured.length > 0);
-  const balance = balanceOf(rules, side, exchange, owed);
+  const balance = unpaid(rules, balanceOf(rules, side, exchange, before), before);
   if (!first || balance.gained.length === 0) return null;
   const moves = ownMovesUntil(plies, first);
   if (moves > MAX_GAIN_MOVES) return null;
   // Named where players see it now, though it may move before it falls.
-  const before = plies.slice(0, plies.indexOf(first));
-  const taken = first.captured.map((piece) => originOf(before, piece));
+  const until = plies.slice(0, plies.indexOf(first));
+  const taken = first.captured.map((piece) => originOf(until, piece));
   return { kind: 'gain', taken: pieceRefs(rules, taken), balance, moves };
+}
+
+/** The balance without what the move before has taken: who reads that a pawn is given would look for it on the board. */
+function unpaid(rules: RuleSet, balance: Balance, before: MoveEffects | null): Balance {
+  const lost = [...balance.lost];
+  for (const { code } of before?.captured ?? []) {
+    const at = lost.indexOf(letterOf(rules, code));
+    // Made up for by what falls now, it is in neither list.
+    if (at < 0) return balance;
+    lost.splice(at, 1);
+  }
+  return { ...balance, lost };
 }
 
 /** The first move promotes, and keeps what that is worth. */
@@ -74,29 +105,41 @@ export function promotionAt({
   const [first] = shown.plies;
   if (!first || first.became === 0) return null;
   const cell = rules.board.cells[first.moved[0].to].name;
-  return { kind: 'promotion', letter: letterOf(rules, first.became), cell };
+  const promotes: MoveReason = { kind: 'promotion', letter: letterOf(rules, first.became), cell };
+  if (first.captured.length === 0) return promotes;
+  const taken = pieceRefs(rules, first.captured);
+  const takes = { taken, balance: null, isRecapture: false, isSacrifice: false } as const;
+  return bothOf([{ kind: 'exchange', ...takes }, promotes]);
 }
 
 /** A first move that takes, and wins nothing by it. */
 export function exchangeIn(task: LineTask): Exchange | null {
-  const { rules, values, side, shown, lastTaken } = task;
+  const { rules, values, side, shown } = task;
   const { plies } = shown;
   const [first] = plies;
   if (!first || first.captured.length === 0) return null;
-  const recapture = isRecapture(task);
+  const before = answeredCapture(task);
   const length = exchangeLength(shown);
-  const balance =
-    length > MAX_EXCHANGE_PLIES
-      ? null
-      : balanceOf(rules, side, plies.slice(0, length), recapture ? lastTaken : null);
+  const isLoss = ({ value }: Balance) => value <= -leastGain(values);
+  const whole = balanceOf(rules, side, plies.slice(0, length), before);
+  const proven = balanceOf(rules, side, provenExchange(task), before);
+  // What makes up for a piece may come later.
+  const balance = isLoss(proven) ? whole : proven;
+  const isFar = length > MAX_EXCHANGE_PLIES;
+  // Like pieces that fall on different cells are not traded there.
+  const isEven = balance.gained.length === 0 && balance.lost.length === 0;
+  const isElsewhere = isEven && before === null && !takesBack(first, plies[1]);
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
-    balance,
-    isRecapture: recapture,
-    isSacrifice: balance !== null && balance.value <= -leastGain(values),
+    balance: isFar || isElsewhere ? null : balance,
+    isRecapture: before !== null,
+    isSacrifice: !isFar && isLoss(balance),
   };
 }
+
+const takesBack = ({ moved }: LinePly, reply: LinePly | undefined): boolean =>
+  reply?.captured.some(({ cell }) => cell === moved[0]?.to) === true;
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
@@ -105,12 +148,14 @@ const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
  * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
  * not show that soon. `kept` is the balance that a better line keeps: what is lost in either is no reason.
  */
-export function lossIn({ rules, values, side, shown }: LineTask, kept: number): MoveReason | null {
+export function lossIn(task: LineTask, kept: number): MoveReason | null {
+  const { rules, values, side, shown } = task;
   const { plies } = shown;
   const limit = Math.min(0, kept) - leastGain(values);
   const settled = settledLengths(shown).filter((one) => one <= MAX_LINE_PLIES);
   const isBehind = (length: number) => plies[length - 1].balance <= limit;
-  const length = settled.find(
+  const seen = plies.slice(0, provenLoss(task));
+  const length = settledLengths({ ...shown, plies: seen }).find(
     (one) => isBehind(one) && settled.every((later) => later < one || isBehind(later)),
   );
   if (length === undefined) return null;
@@ -142,6 +187,9 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
   const allStay = promotesAlone && promotions.length === balance.conceded.length;
   const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
   const until = named === null || lostAlone ? at : named.at;
+  const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
+  const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
+  const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
   return {
     kind: 'loses',
     balance,
@@ -150,9 +198,30 @@ export function lossIn({ rules, values, side, shown }: LineTask, kept: number): 
       ? pieceRef(rules, { code: doer.code, cell: cellAfter(stretch.slice(0, at), doer.from, 1) })
       : null,
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
-    isMover: lostAlone || named?.cell === stretch[0].moved[0]?.to,
-    isTraded: until > at && !balance.lost.includes(letterOf(rules, fallen[0].code)),
+    isMover,
+    isTraded,
+    isLeft: named?.at === 1 && !isMover && !isTraded && isFree && wasInDanger(task, named.cell),
   };
+}
+
+/** Whether the other side could have taken a piece before the move, were it to move. */
+function wasInDanger({ position, values }: LineTask, cell: number): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const isInDanger = isLost(position, cell, values);
+  position.unmake();
+  return isInDanger;
+}
+
+/** Plies of the line up to where the side walks into captures that its first move did not allow. */
+function provenLoss({ position, values, shown: { plies } }: LineTask): number {
+  const [first, ...rest] = plies;
+  if (!first) return 0;
+  position.make(first.move);
+  const answers = rest.map((ply) => ({ ...ply, own: !ply.own }));
+  const length = 1 + provenLength(position, answers, values);
+  position.unmake();
+  return length;
 }
 
 /** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */

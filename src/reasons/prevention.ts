@@ -44,20 +44,56 @@ export function keptOff(
   values: Int16Array,
 ): Danger | undefined {
   const legal = legalMoves(position);
-  return dangers.find(({ move, to, prey }) => {
-    const stands = position.cells[prey] !== 0 && position.cells[to] === 0;
-    if (!stands || prey === guard || !legal.includes(move)) return false;
+  const isTakenBy = ({ move, to }: Danger, isTaker: (from: number) => boolean): boolean => {
     position.make(move);
     const takes = legalMoves(position).some(
       (answer) =>
-        moveFrom(answer) === guard &&
+        isTaker(moveFrom(answer)) &&
         moveTo(answer) === to &&
         moveTag(answer) === TAG_NORMAL &&
         !position.losesExchange(answer, values),
     );
     position.unmake();
     return takes;
-  });
+  };
+  const lasts = ({ move, to, prey }: Danger) =>
+    position.cells[prey] !== 0 && position.cells[to] === 0 && legal.includes(move);
+  // Nothing is prevented where the prey can be attacked from another cell as well.
+  const isLeft = (ended: Danger) =>
+    dangers.some(
+      (other) =>
+        other.prey === ended.prey &&
+        other.to !== ended.to &&
+        lasts(other) &&
+        !isTakenBy(other, () => true),
+    );
+  return dangers.find(
+    (danger) =>
+      danger.prey !== guard &&
+      lasts(danger) &&
+      isTakenBy(danger, (from) => from === guard) &&
+      !isLeft(danger),
+  );
+}
+
+/** Cells of the mover's pieces that could take back on the cell of another, with pieces standing as given. */
+export function guardsIn(
+  rules: RuleSet,
+  position: Position,
+): (cells: Uint8Array, cell: number) => number[] {
+  const { side, terrain } = position;
+  // Pieces are stood on it, so it has to be another position.
+  const spare = rules.parse(rules.format(position));
+  return (cells, cell) => {
+    const taken = cells.slice(0, position.board.cells.length);
+    taken[cell] = codeOf(kindOf(cells[cell]), opposite(side));
+    const standing = [...taken.keys()].filter((at) => taken[at] !== 0);
+    const codes = standing.map((at) => taken[at]);
+    spare.arrange(codes, standing, side, terrain);
+    return legalMoves(spare)
+      .filter((answer) => moveTo(answer) === cell && moveTag(answer) === TAG_NORMAL)
+      .map(moveFrom);
+  };
 }
 
 /** The dearest piece of the mover's that nothing guarded before a move and that the moved piece guards after it. */
@@ -69,22 +105,11 @@ export function newlyGuarded(
 ): number | undefined {
   const { side } = position;
   const to = moveTo(move);
-  // Pieces are stood on it, so it has to be another position.
-  const spare = rules.parse(rules.format(position));
   const before = position.cells.slice(0, position.board.cells.length);
   position.make(move);
   const after = position.cells.slice(0, position.board.cells.length);
   position.unmake();
-  const guards = (cells: Uint8Array, cell: number): number[] => {
-    const taken = cells.slice();
-    taken[cell] = codeOf(kindOf(cells[cell]), opposite(side));
-    const standing = [...taken.keys()].filter((at) => taken[at] !== 0);
-    const codes = standing.map((at) => taken[at]);
-    spare.arrange(codes, standing, side, position.terrain);
-    return legalMoves(spare)
-      .filter((answer) => moveTo(answer) === cell && moveTag(answer) === TAG_NORMAL)
-      .map(moveFrom);
-  };
+  const guards = guardsIn(rules, position);
   return [...after.keys()]
     .filter((cell) => cell !== to && after[cell] !== 0 && colourOf(after[cell]) === side)
     .filter((cell) => before[cell] === after[cell] && values[after[cell]] > 0)

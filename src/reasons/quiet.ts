@@ -5,7 +5,7 @@ import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import { attackedFrom, guarded, isTaken } from './captures';
-import { dangersOf, keptOff, newlyGuarded } from './prevention';
+import { dangersOf, guardsIn, keptOff, newlyGuarded } from './prevention';
 import type { MoveReason } from './reason';
 import { pieceRef } from './refs';
 
@@ -65,9 +65,10 @@ export function quietReasons(
   // What is taken at once attacks nothing.
   const hunted = isSafe ? prey.find((cell) => !(own.get(from)?.has(cell) ?? false)) : undefined;
   if (hunted !== undefined) reasons.push({ kind: 'attacks', piece: ref(hunted, after) });
+  const isGuard = (takers: ReadonlySet<number>) => isSafe && takers.has(to);
   const defended = [...guards].find(
     ([cell, takers]) =>
-      cell !== to && takers.has(to) && hadGuards.has(cell) && !hadGuards.get(cell)?.size,
+      cell !== to && isGuard(takers) && hadGuards.has(cell) && !hadGuards.get(cell)?.size,
   );
   if (defended) reasons.push({ kind: 'guards', piece: ref(defended[0], after) });
   const king = [...enemy.keys()].find(isRoyal);
@@ -100,13 +101,24 @@ export function quietReasons(
   );
   if (room && !opened) reasons.push({ kind: 'makesRoom', piece: ref(room[0], after) });
   const loose = isSafe ? newlyGuarded(rules, position, move, values) : undefined;
-  if (loose !== undefined && !guards.has(loose))
-    reasons.push({ kind: 'protects', piece: ref(loose, after) });
+  const protects: MoveReason[] =
+    loose === undefined || guards.has(loose)
+      ? []
+      : [{ kind: 'protects', piece: ref(loose, after) }];
+  // What nothing could attack next hardly needs a guard.
+  const isExposed = dangers.some((danger) => danger.prey === loose);
+  if (isExposed) reasons.push(...protects);
   const supported = [...guards].find(([cell, takers]) => {
     const had = hadGuards.get(cell);
-    return cell !== to && takers.has(to) && had !== undefined && had.size > 0 && !had.has(from);
+    return cell !== to && isGuard(takers) && had !== undefined && had.size > 0 && !had.has(from);
   });
-  if (supported) reasons.push({ kind: 'supports', piece: ref(supported[0], after) });
+  const supports: MoveReason[] = supported
+    ? [{ kind: 'supports', piece: ref(supported[0], after) }]
+    : [];
+  // One more than there are attackers changes nothing.
+  const attackers = [...enemyAfter.values()].filter((ways) => supported && ways.has(supported[0]));
+  const isNeeded = supported && attackers.length > (hadGuards.get(supported[0])?.size ?? 0);
+  if (isNeeded) reasons.push(...supports);
   const freer = count(ownAfter, to) - count(own, from);
   if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
@@ -115,14 +127,17 @@ export function quietReasons(
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
   if (cramped !== undefined && lessOf(cramped) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
+  if (!isNeeded) reasons.push(...supports);
+  if (!isExposed) reasons.push(...protects);
   return reasons;
 }
 
-/** Whether the other side could give check if it were to move, and cannot after a move. The turn can pass. */
-export function shelters(position: Position, move: number): boolean {
+/** Whether the other side could give a check that loses nothing if it were to move, and cannot after a move. The turn can pass. */
+export function shelters(position: Position, move: number, values: Int16Array): boolean {
   if (position.inCheck()) return false;
+  const isSound = (check: number) => !position.losesExchange(check, values);
   position.makeNull();
-  const could = canCheck(position);
+  const could = canCheck(position, isSound);
   position.unmake();
   position.make(move);
   const can = canCheck(position);
@@ -130,14 +145,59 @@ export function shelters(position: Position, move: number): boolean {
   return could && !can;
 }
 
-/** Whether a move of the side to move gives check. */
-function canCheck(position: Position): boolean {
+/** Whether a move of the side to move, of those that count, gives check. */
+function canCheck(position: Position, counts: (move: number) => boolean = () => true): boolean {
   return legalMoves(position).some((move) => {
+    if (!counts(move)) return false;
     position.make(move);
     const checks = position.inCheck();
     position.unmake();
     return checks;
   });
+}
+
+/**
+ * Whether what a later move of the line would do, with the pieces as they stand then, is so already in the position before the
+ * line: nobody prepares that. `from` is where the piece that makes the later move stands now. The position is left as it was.
+ */
+export function isAlready(
+  rules: RuleSet,
+  position: Position,
+  reason: MoveReason,
+  { from, ways }: { readonly from: number | undefined; readonly ways: (cell: number) => number },
+): boolean {
+  if (!('piece' in reason) || !reason.piece) return false;
+  const cell = rules.board.cellNamed(reason.piece.cell);
+  if (cell === undefined) return false;
+  const now = waysOf(position);
+  const count = (at: number) => now.get(at)?.size ?? 0;
+  switch (reason.kind) {
+    case 'attacks':
+      return [...now.values()].some((cells) => cells.has(cell));
+    case 'guards':
+    case 'protects':
+    case 'supports':
+      return guardsIn(rules, position)(position.cells, cell).length > 0;
+    case 'opensWay':
+    case 'makesRoom':
+      return count(cell) + 1 >= ways(cell);
+    case 'mobility':
+      return from !== undefined && count(from) + MIN_FREED_CELLS > ways(cell);
+    default:
+      return false;
+  }
+}
+
+/** To how many cells each piece of the side that makes a move may go after it, by cell; none where the turn does not pass. */
+export function freedomAfter(position: Position, move: number): (cell: number) => number {
+  const { side } = position;
+  position.make(move);
+  const passes = position.side !== side && !position.inCheck() && !position.outcome();
+  if (passes) position.makeNull();
+  const ways: Ways = passes ? waysOf(position) : new Map();
+  if (passes) position.unmake();
+  position.unmake();
+  return (cell) => ways.get(cell)?.size ?? 0;
 }
 
 function waysOf(position: Position): Ways {

@@ -1,6 +1,6 @@
 // Reads reasons that were stored: reviews and backups hold them. Each kind's fields are named once, complete by type.
-import { REASONS } from '../rules/types';
-import { InputError } from '../util/input';
+
+import { refuse } from '../input/input';
 import {
   readBoolean,
   readFields,
@@ -10,7 +10,8 @@ import {
   readOneOf,
   readText,
   readTexts,
-} from '../util/parse';
+} from '../input/parse';
+import { REASONS } from '../rules/types';
 import type { Balance, MoveReason, MoveRef, PieceRef, Plan, Threat } from './reason';
 
 type Read<T> = (value: unknown, name: string) => T;
@@ -136,6 +137,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     passes: {},
     choice: { lead: optional(score) },
     attacks: { piece },
+    offers: { piece },
     guards: { piece },
     protects: { piece },
     supports: { piece },
@@ -168,6 +170,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       moves: count,
       isMover: readBoolean,
       isTraded: newer(false),
+      isLeft: newer(false),
     },
     avoids: {},
     both: { reasons: listOf(nested) },
@@ -179,7 +182,7 @@ const TABLES = Array.from({ length: MAX_DEPTH + 1 }, (_, depth) => tableAt(depth
 
 function readAt(depth: number, value: unknown, field: string): MoveReason {
   const table = TABLES[depth];
-  if (!table) throw new InputError(`${field} is nested too deeply`);
+  if (!table) throw refuse('nestedTooDeep', field);
   return readUnion<MoveReason>(table, value, field);
 }
 

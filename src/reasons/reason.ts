@@ -77,6 +77,8 @@ export type MoveReason =
   /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */
   | { readonly kind: 'choice'; readonly lead: number | null }
   | { readonly kind: 'attacks'; readonly piece: PieceRef }
+  /** The piece that moves may be taken by this one and is taken back for: pieces worth about as much. */
+  | { readonly kind: 'offers'; readonly piece: PieceRef }
   /** What could be taken at once. */
   | { readonly kind: 'guards'; readonly piece: PieceRef }
   /** What nothing guarded and nothing takes yet. */
@@ -123,7 +125,8 @@ export type MoveReason =
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
    * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls; it is
-   * traded if others fall first that stand against their like. In older reviews `piece` is null where several are lost.
+   * traded if others fall first that stand against their like; it is left if it could have been taken before, for nothing, and is
+   * taken at once. In older reviews `piece` is null where several are lost.
    */
   | {
       readonly kind: 'loses';
@@ -133,8 +136,9 @@ export type MoveReason =
       readonly moves: number;
       readonly isMover: boolean;
       readonly isTraded: boolean;
+      readonly isLeft: boolean;
     }
-  /** The better move does not end as the one played. */
+  /** Of an older review: the better move does not end as the one played, which any of many moves does. */
   | { readonly kind: 'avoids' }
   | { readonly kind: 'both'; readonly reasons: readonly MoveReason[] }
   /** Of a review made before reasons were data. */
@@ -184,6 +188,10 @@ export function bothOf(reasons: readonly MoveReason[]): MoveReason {
   if (reasons.length === 0) return NO_REASON;
   return reasons.length === 1 ? reasons[0] : { kind: 'both', reasons };
 }
+
+/** Reasons that stand beside each other, without those within them. */
+export const partsBeside = (reason: MoveReason | null): readonly MoveReason[] =>
+  reason?.kind === 'both' ? reason.reasons : reason ? [reason] : [];
 
 /** Every reason that a sentence is made of, the nested ones included. */
 export function partsOf(reason: MoveReason): MoveReason[] {

@@ -1,5 +1,6 @@
 // Position and move text of table-driven positions. A game folder supplies its field (bridge, castling, stage); that of castling
 // is here.
+import { refusal, refuse } from '../input/input';
 import type { ArmyRules, Castle } from './army';
 import type { ArmyPosition } from './armyPosition';
 import type { ArmySetup } from './armyState';
@@ -24,7 +25,7 @@ import {
   TAG_PASS,
 } from './move';
 import { codeOf, colourOf } from './position';
-import { BLACK, type Colour, InputError, opposite, PositionError, WHITE } from './types';
+import { BLACK, opposite, PositionError, WHITE } from './types';
 
 /** What FEN says in the field that only some games have. */
 interface FieldState {
@@ -53,8 +54,6 @@ export interface ArmyTextRules extends PlacementRules {
   /** Makes the position; games with moves of their own return their subclass. */
   readonly create: (army: ArmyRules, setup: ArmySetup) => ArmyPosition;
 }
-
-const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
 
 const existsIn =
   (army: ArmyRules, terrain: number) =>
@@ -86,16 +85,12 @@ export function parseArmy(text: ArmyTextRules, source: string): ArmyPosition {
   const waiting = opposite(setup.side);
   const king = position.kings[waiting];
   if (position.hasKing(waiting) && position.isAttacked(king, setup.side)) {
-    const message = `the side not to move (${sideText(waiting)}) is in check`;
+    const inCheck = refusal('waitingInCheck', sideText(waiting));
     const kings = [king, position.kings[setup.side]];
     if (position.hasKing(setup.side) && attacksAlone(text, setup, kings))
-      throw new PositionError(
-        message,
-        'The kings stand side by side: each could take the other.',
-        kings,
-      );
-    const sentence = `${sideName(waiting)} is in check, but ${sideName(setup.side)} is to move.`;
-    throw new PositionError(message, sentence, [king]);
+      throw new PositionError(inCheck, refusal('kingsTouch'), kings);
+    const said = refusal('inCheckButNotToMove', sideText(waiting), sideText(setup.side));
+    throw new PositionError(inCheck, said, [king]);
   }
   return position;
 }
@@ -115,23 +110,20 @@ function attacksAlone(
 function checkRoyals({ army }: ArmyTextRules, setup: ArmySetup): void {
   const royalKinds = army.terrains[setup.terrain].kinds;
   const royal = royalKinds.find((kind) => kind?.royal)?.name;
-  const wanted = royal === undefined ? 0 : 1;
   for (const colour of [WHITE, BLACK] as const) {
     const kings = [...setup.cells.keys()].filter((cell) => {
       const code = setup.cells[cell];
       return code !== 0 && (army.royals >>> code) & 1 && colourOf(code) === colour;
     });
-    const name = sideName(colour);
-    if (kings.length < wanted) {
-      const message = `placement lacks a king for ${name}`;
-      throw new PositionError(message, `${name} has no ${royal}.`, []);
-    }
-    if (kings.length > wanted) {
-      const sentence =
+    const side = sideText(colour);
+    if (royal !== undefined && kings.length === 0)
+      throw new PositionError(refusal('lacksKing', side), refusal('hasNoKing', side, royal), []);
+    if (kings.length > (royal === undefined ? 0 : 1)) {
+      const said =
         royal === undefined
-          ? `${name} has a king, and there can be none yet.`
-          : `${name} has ${kings.length} ${royal}s, and can have only one.`;
-      throw new PositionError(`placement has too many kings for ${name}`, sentence, kings);
+          ? refusal('hasKingTooEarly', side)
+          : refusal('hasKings', side, kings.length, royal);
+      throw new PositionError(refusal('tooManyKings', side), said, kings);
     }
   }
 }
@@ -145,9 +137,7 @@ function checkRights({ army, field }: ArmyTextRules, setup: ArmySetup): void {
       setup.cells[king.from] !== codeOf(kingKind, colour) ||
       setup.cells[partner.from] !== codeOf(partnerKind, colour)
     ) {
-      throw new InputError(
-        `${field?.name} has "${letter}" but king and ${partner.letter} are not on their squares`,
-      );
+      throw refuse('rightIsLost', field?.name ?? '', letter, partner.letter);
     }
   }
 }
@@ -184,7 +174,7 @@ export function parseByText(
   const moves = new Int32Array(MAX_MOVES);
   const end = position.generateLegal(moves, 0);
   for (let i = 0; i < end; i++) if (format(moves[i]) === source) return moves[i];
-  throw new InputError(`illegal move "${source}"`);
+  throw refuse('illegalMove', source);
 }
 
 /** The field of rules with these castlings, which may be none. */
@@ -201,18 +191,14 @@ function parseRights(castles: readonly Castle[], text: string): number {
   for (const letter of text) {
     const castle = castles.find((one) => one.letter === letter);
     if (!castle) {
-      throw new InputError(
-        castles.length === 0
-          ? `castling is "${text}", but these rules have no castling`
-          : `castling is "${text}": unknown letter "${letter}"`,
-      );
+      throw castles.length === 0
+        ? refuse('noCastling', text)
+        : refuse('unknownLetter', 'castling', text, letter);
     }
     rights |= castle.right;
   }
   if (formatRights(castles, rights) !== text) {
-    throw new InputError(
-      `castling is "${text}", write it ${formatRights(castles, rights)}: each letter once, in this order`,
-    );
+    throw refuse('castlingOrder', text, formatRights(castles, rights));
   }
   return rights;
 }

@@ -1,7 +1,7 @@
 // Board geometry: squares on a lattice and the cells (places) they are grouped into. Knows nothing of pieces,
 // of which squares exist at a given moment (that is the terrain's business) or of how a board is drawn.
+import { refuse } from '../input/input';
 import { itemAt } from '../util/items';
-import { InputError } from './types';
 
 /** At most this many cells; tables are strided by it so that indexing is a shift. */
 export const CELL_STRIDE = 64;
@@ -53,7 +53,7 @@ export function createBoard(spec: BoardSpec): Board {
   const groupOf = new Map<string, readonly string[]>();
   for (const group of spec.groups ?? []) {
     for (const name of group) {
-      if (groupOf.has(name)) throw new InputError(`square ${name} is in two cells`);
+      if (groupOf.has(name)) throw refuse('squareInTwoCells', name);
       groupOf.set(name, group);
     }
   }
@@ -67,13 +67,12 @@ export function createBoard(spec: BoardSpec): Board {
   const anchors = points
     .map((point) => point.name)
     .filter((name) => (groupOf.get(name)?.[0] ?? name) === name);
-  if (anchors.length > CELL_STRIDE)
-    throw new InputError(`a board has at most ${CELL_STRIDE} cells`);
+  if (anchors.length > CELL_STRIDE) throw refuse('tooManyCells', CELL_STRIDE);
   const cellByName = new Map(anchors.map((name, index) => [name, index]));
   const grid: (Square | undefined)[] = new Array(width * height).fill(undefined);
   const squares = points.map(({ name, file, rank }, index) => {
     const cell = cellByName.get(groupOf.get(name)?.[0] ?? name);
-    if (cell === undefined) throw new InputError(`the cell of ${name} has no anchor on the board`);
+    if (cell === undefined) throw refuse('cellWithoutAnchor', name);
     const square: Square = { index, name, file, rank, cell };
     grid[rank * width + file] = square;
     return square;

@@ -1,9 +1,10 @@
 // The fields of a FEN (RULES.md section 0): the placement, with rows from the top, letters for pieces, numbers for runs of
 // empty squares and `*` for a square that does not exist; whose turn it is, and what is counted.
+import { refuse } from '../input/input';
 import { type Board, CELL_STRIDE, type Square } from './board';
 import { codeOf, colourOf, kindOf } from './position';
 import type { TurnState } from './positionCore';
-import { BLACK, type Colour, InputError, WHITE } from './types';
+import { BLACK, type Colour, WHITE } from './types';
 
 export interface PlacementRules {
   readonly board: Board;
@@ -20,7 +21,7 @@ export function parsePlacement(rules: PlacementRules, text: string, exists: Exis
   const { board } = rules;
   const rows = text.split('/');
   if (rows.length !== board.height) {
-    throw new InputError(`placement has ${rows.length} rows, the board has ${board.height}`);
+    throw refuse('rowCount', rows.length, board.height);
   }
   const cells = new Uint8Array(CELL_STRIDE);
   for (const [index, row] of rows.entries()) {
@@ -37,39 +38,39 @@ function parseRow(
   cells: Uint8Array,
 ): void {
   const { board } = rules;
-  const where = `placement row ${board.height - rank} "${row}"`;
+  const number = board.height - rank;
   let file = 0;
   const squareHere = (): Square | undefined => {
     const square = board.squareAt(file, rank);
     return square && exists(square) ? square : undefined;
   };
   for (const part of rowParts(board, row)) {
-    if (file >= board.width) throw new InputError(`${where} is longer than ${board.width} squares`);
+    if (file >= board.width) throw refuse('rowTooLong', number, row, board.width);
     if (part === '*') {
       const square = squareHere();
-      if (square) throw new InputError(`${where} leaves out ${square.name}, which exists`);
+      if (square) throw refuse('rowLeavesOut', number, row, square.name);
       file++;
     } else if (/[0-9]/.test(part)) {
-      if (part.startsWith('0')) throw new InputError(`${where} has the digit 0`);
+      if (part.startsWith('0')) throw refuse('rowHasZero', number, row);
       for (let run = Number(part); run > 0; run--, file++) {
         if (file >= board.width) {
-          throw new InputError(`${where} is longer than ${board.width} squares`);
+          throw refuse('rowTooLong', number, row, board.width);
         }
-        if (!squareHere()) throw new InputError(`${where} counts a square that does not exist`);
+        if (!squareHere()) throw refuse('rowCountsNothing', number, row);
       }
     } else {
       const square = squareHere();
       const code = codeOfLetter(rules, part);
-      if (code === 0) throw new InputError(`${where} has an unknown piece "${part}"`);
+      if (code === 0) throw refuse('rowUnknownPiece', number, row, part);
       if (!square) {
-        throw new InputError(`${where} puts "${part}" on a square that does not exist`);
+        throw refuse('rowPieceOffBoard', number, row, part);
       }
       putOn(rules, cells, square, code, part);
       file++;
     }
   }
   if (file < board.width) {
-    throw new InputError(`${where} has ${file} squares, the board has ${board.width}`);
+    throw refuse('rowTooShort', number, row, file, board.width);
   }
 }
 
@@ -89,10 +90,10 @@ function putOn(
 ): void {
   const { name } = rules.board.cells[square.cell];
   if (name !== square.name && !rules.anySquare) {
-    throw new InputError(`placement puts "${letter}" on ${square.name}, off its anchor ${name}`);
+    throw refuse('pieceOffAnchor', letter, square.name, name);
   }
   if (cells[square.cell] !== 0) {
-    throw new InputError(`placement puts two pieces on the squares of ${name}`);
+    throw refuse('twoPieces', name);
   }
   cells[square.cell] = code;
 }
@@ -147,12 +148,10 @@ export function formatPlacement(rules: PlacementRules, cells: Uint8Array, exists
 export function splitFields(text: string, names: readonly string[]): string[] {
   const fields = text.trim().split(/\s+/);
   if (fields.length < names.length) {
-    const missing = names.slice(text.trim() === '' ? 0 : fields.length).join(', ');
-    throw new InputError(`position text lacks: ${missing}`);
+    throw refuse('positionLacks', names.slice(text.trim() === '' ? 0 : fields.length));
   }
   if (fields.length > names.length) {
-    const extra = fields.slice(names.length).join(' ');
-    throw new InputError(`position text has more than it should: "${extra}"`);
+    throw refuse('positionHasMore', fields.slice(names.length).join(' '));
   }
   return fields;
 }
@@ -168,13 +167,13 @@ export const parseTurn = (side: string, quiet: string, ply: string): TurnState =
 function parseSide(text: string): Colour {
   if (text === 'w') return WHITE;
   if (text === 'b') return BLACK;
-  throw new InputError(`side to move is "${text}", not w or b`);
+  throw refuse('badSide', text);
 }
 
-export const sideText = (side: Colour): string => (side === WHITE ? 'w' : 'b');
+export const sideText = (side: Colour): 'w' | 'b' => (side === WHITE ? 'w' : 'b');
 
 /** A count of plies, up to nine digits. @throws InputError naming the field */
 function parseCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InputError(`${name} is "${text}", not a count of plies`);
+  if (!/^\d{1,9}$/.test(text)) throw refuse('badCount', name, text);
   return Number(text);
 }

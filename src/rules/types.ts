@@ -1,4 +1,4 @@
-import { InputError } from '../util/input';
+import { InputError, type Refusal, refusalText, refuse, type Said } from '../input/input';
 
 // The vocabulary every other module shares: colours, results and the errors for bad input.
 export { InputError };
@@ -65,23 +65,27 @@ export class PositionError extends InputError {
   override name = 'PositionError';
 
   constructor(
-    message: string,
-    /** The same for the player who sees the board, as a sentence. */
-    readonly sentence: string,
+    refused: Refusal,
+    private readonly said: Refusal,
     /** What it is about. */
     readonly cells: readonly number[],
   ) {
-    super(message);
+    super(refused);
+  }
+
+  /** The same for the player who sees the board, as a sentence. */
+  get sentence(): string {
+    return refusalText(this.said);
   }
 }
 
 /** Reads a part of an input. @throws InputError that begins with the part's name */
-export function withFieldName<T>(name: string | (() => string), read: () => T): T {
+export function withFieldName<T>(name: Said | (() => Said), read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (error instanceof InputError)
-      throw new InputError(`${typeof name === 'string' ? name : name()}: ${error.message}`);
+      throw refuse('inPart', typeof name === 'function' ? name() : name, error.refusal);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 // What players may do to a game being played: move, take back, redo, change sides, pause, end it, look back.
-import { type Colour, InputError, opposite, outcome } from '../rules/types';
+
+import { refuse } from '../input/input';
+import { type Colour, opposite, outcome } from '../rules/types';
 import { type Arrived, afterGrant, type Merge, mergeArrived } from '../storage/message';
 import type { MessageState, RequestKind } from '../storage/record';
 import { runDetached } from '../util/failures';
@@ -44,33 +46,32 @@ class GameSession implements Session {
     if (game.closed) return;
     this.assertOngoing();
     this.assertOwnTurn();
-    if (game.paused) throw new InputError('the game is paused');
+    if (game.paused) throw refuse('gamePaused');
     const move = game.timeline.find(text);
-    if (game.noticeFlag()) throw new InputError('the time for this move is over');
+    if (game.noticeFlag()) throw refuse('timeIsOver');
     await game.play(move);
   }
 
   async takeBack(by: Colour | null = null): Promise<void> {
     const { game } = this;
     this.assertCurrent();
-    if (game.record.strict) throw new InputError('nothing is taken back in a strict game');
+    if (game.record.strict) throw refuse('strictGame');
     const ply = lastDecision(game.record, game.timeline, by);
-    if (ply === null) throw new InputError('there is no move of yours to take back');
+    if (ply === null) throw refuse('nothingToTakeBack');
     await game.takeBackTo(ply);
   }
 
   async redo(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (game.timeline.redoable === 0) throw new InputError('there is no move to play again');
+    if (game.timeline.redoable === 0) throw refuse('nothingToPlayAgain');
     await game.playAgain();
   }
 
   async swapSides(): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (!isAgainstComputer(game.record))
-      throw new InputError('this is not a game against the computer');
+    if (!isAgainstComputer(game.record)) throw refuse('notAgainstComputer');
     await game.changePlaces();
   }
 
@@ -78,7 +79,7 @@ class GameSession implements Session {
     const { game } = this;
     this.assertOngoing();
     const loser = resigningColour(game.record, side ?? game.side);
-    if (loser === null) throw new InputError('two computers play this game');
+    if (loser === null) throw refuse('twoComputers');
     if (game.record.message) this.assertOwnTurn();
     await game.end(outcome(opposite(loser), 'resignation'));
   }
@@ -117,7 +118,7 @@ class GameSession implements Session {
     const { game } = this;
     this.assertOngoing();
     const message = this.messageState();
-    if (!mayAsk(this.view, what)) throw new InputError('that can only be asked after a move');
+    if (!mayAsk(this.view, what)) throw refuse('askAfterMove');
     await game.setMessage({ ...message, due: true, request: { what, state: 'asked' } });
   }
 
@@ -132,7 +133,7 @@ class GameSession implements Session {
   async decline(): Promise<void> {
     this.assertOngoing();
     const what = askedOf(this.view);
-    if (!what) throw new InputError('nothing was asked');
+    if (!what) throw refuse('nothingAsked');
     const message = this.messageState();
     await this.game.setMessage({ ...message, request: { what, state: 'declined' } });
   }
@@ -140,7 +141,7 @@ class GameSession implements Session {
   async setCoach(on: boolean): Promise<void> {
     const { game } = this;
     this.assertOngoing();
-    if (!mayBeCoached(game.record)) throw new InputError('this game cannot have a coach');
+    if (!mayBeCoached(game.record)) throw refuse('noCoach');
     await game.setCoach(on);
   }
 
@@ -201,14 +202,14 @@ class GameSession implements Session {
   /** @throws InputError unless a person on this device is to move */
   private assertOwnTurn(): void {
     const decider = this.game.decider();
-    if (decider === 'computer') throw new InputError('it is the computer’s turn');
-    if (decider === 'friend') throw new InputError('it is your friend’s turn');
+    if (decider === 'computer') throw refuse('computersTurn');
+    if (decider === 'friend') throw refuse('friendsTurn');
   }
 
   /** @throws InputError unless it is a game by message */
   private messageState(): MessageState {
     const { message } = this.game.record;
-    if (!message) throw new InputError('this is not a game by message');
+    if (!message) throw refuse('notByMessage');
     return message;
   }
 
@@ -216,16 +217,16 @@ class GameSession implements Session {
   private assertAsked(what: RequestKind): MessageState {
     const message = this.messageState();
     if (askedOf(this.view) === what) return message;
-    throw new InputError(what === 'draw' ? 'no draw was offered' : 'no move was asked back');
+    throw refuse(what === 'draw' ? 'noDrawOffered' : 'noMoveAskedBack');
   }
 
   private assertCurrent(): void {
     const { superseded } = this.game.saver;
-    if (superseded !== null) throw new InputError(superseded);
+    if (superseded !== null) throw refuse('asSaid', superseded);
   }
 
   private assertOngoing(): void {
     this.assertCurrent();
-    if (this.game.record.result) throw new InputError('the game is over');
+    if (this.game.record.result) throw refuse('gameIsOver');
   }
 }

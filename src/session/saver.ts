@@ -1,8 +1,11 @@
 // Saves one game's plies, or one analysis's changes, one after the other, and keeps the outcome: the revision reached,
 // a failure to report, or that another tab has taken over.
 
+import { textsOf } from '../language/texts';
 import { ConflictError, UnansweredError } from '../storage/errors';
 import { runDetached } from '../util/failures';
+
+const texts = textsOf('troubles');
 
 interface SaverParts<Saved> {
   readonly store: { save(record: Saved): Promise<void> };
@@ -106,12 +109,12 @@ export class Saver<Saved extends { readonly revision: number }> {
   }
 }
 
-/** What to say about a failed save, or null. `what` is "game" or "analysis". */
+/** What to say about a failed save, or null. */
 export function saveProblem(
   { problem, isUnanswered }: Pick<Saver<never>, 'problem' | 'isUnanswered'>,
-  what: string,
+  what: 'game' | 'analysis',
 ): string | null {
   if (problem === null) return null;
-  const state = isUnanswered ? 'is not saved yet' : 'could not be saved';
-  return `The ${what} ${state}: ${problem.replace(/\.$/, '')}. Keep this page open.`;
+  const { notSavedYet, notSaved } = texts;
+  return (isUnanswered ? notSavedYet : notSaved)[what](problem.replace(/\.$/, ''));
 }

@@ -3,6 +3,7 @@
 import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
 import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/variety';
+import { textsOf } from '../language/texts';
 import type { Colour } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';
 import type { Computer, GameRecord } from '../storage/record';
@@ -12,9 +13,10 @@ import { sideClock } from './clock';
 import { HEADLINE_MS } from './moves';
 import type { AnswerPace, SessionEngine } from './types';
 
+const texts = textsOf('troubles');
+
 /** Attempts at one move before the player sees an error. */
 const MAX_ATTEMPTS = 2;
-const LATE_NOTICE = 'The computer is slow to start. Wait a little, or try again.';
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
 const REPORT_INTERVAL_MS = 100;
 
@@ -97,10 +99,10 @@ export class Thinker {
       }
       // Workers that failed were replaced before it came to that.
       if (attempt === MAX_ATTEMPTS || move instanceof WorkerFailure) {
-        this.problem = `The computer could not move: ${move.message}.`;
+        this.problem = texts.couldNotMove(move.message);
         break;
       }
-      this.problem = 'The computer had to start thinking again.';
+      this.problem = texts.thinksAgain;
     }
     this.searching = false;
     this.givenUp = true;
@@ -153,7 +155,7 @@ export class Thinker {
   }
 
   private setLate(isLate: boolean): void {
-    if (isLate) this.problem = LATE_NOTICE;
+    if (isLate) this.problem = texts.slowToStart;
     else if (this.isLate) this.problem = null;
     this.isLate = isLate;
   }
@@ -180,7 +182,7 @@ export class Thinker {
       };
       const { move } = await this.engine.think(request, onInfo, onLate);
       if (number !== this.latest) return new Error('the question is out of date');
-      return move === null ? new Error('it gave no move') : find(move);
+      return move === null ? new Error(texts.gaveNoMove) : find(move);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }

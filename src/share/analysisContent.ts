@@ -9,7 +9,7 @@ import {
   normalizeComment,
   placeAt,
 } from '../analysis/tree';
-import { InputError } from '../rules/types';
+import { refuse } from '../input/input';
 import { type AnalysisRecord, newAnalysis, parsePlayableAnalysis } from '../storage/analysisRecord';
 import { rulesOf } from '../storage/replay';
 import { itemAt } from '../util/items';
@@ -132,7 +132,7 @@ export function readAnalysisContent(digits: DigitReader, id: string, now: number
     readComments(digits, nodes);
     const branches = digits.takeNumber();
     if (branches + lines.length > MAX_PLIES || (branches > 0 && nodes.length === 0)) {
-      throw new InputError(`it holds ${branches} variations of a line of ${nodes.length} moves`);
+      throw refuse('variationsOfLine', branches, nodes.length);
     }
     for (let branch = 0; branch < branches; branch++) {
       const at = digits.take(nodes.length);
@@ -140,12 +140,10 @@ export function readAnalysisContent(digits: DigitReader, id: string, now: number
     }
   }
   if (digits.take(POSITION_BASE) !== positionCheck(rules, places.positionAt(end.place))) {
-    throw new InputError(
-      `its moves lead elsewhere by the rules of ${game.name} that this version knows`,
-    );
+    throw refuse('otherRules', game.name);
   }
   const shown = read.at(digits.takeNumber());
-  if (!shown) throw new InputError('it shows a place that it does not have');
+  if (!shown) throw refuse('badPlace');
   const chosen = { game: game.id, options: rules.options, start, tree, path: pathTo(shown.place) };
   return parsePlayableAnalysis({ ...newAnalysis(chosen, id, now), name });
 }
@@ -158,15 +156,15 @@ function readLine(
   most: number,
 ): ReadNode[] {
   const plies = digits.takeNumber();
-  if (plies > most) throw new InputError(`it holds ${plies} moves, more than any link does`);
+  if (plies > most) throw refuse('tooManyPliesOf', plies);
   const nodes: ReadNode[] = [];
   let last = before;
   for (let ply = 0; ply < plies; ply++) {
     const legal = movesInOrder(places.rules, places.positionAt(last.place));
-    if (legal.length === 0) throw new InputError('a move of it comes after the game ended');
+    if (legal.length === 0) throw refuse('someMoveAfterEnd');
     const { text: move } = itemAt(legal, digits.take(legal.length));
     if (last.next.some((node) => node.move === move)) {
-      throw new InputError(`it holds the move "${move}" twice in one place`);
+      throw refuse('moveTwice', move);
     }
     const place = places.after(last.place, move);
     const node: ReadNode = { move, comment: null, next: [], place };
@@ -180,7 +178,7 @@ function readLine(
 function readComments(digits: DigitReader, places: readonly ReadPlace[]): void {
   const count = digits.takeNumber();
   if (count > places.length) {
-    throw new InputError(`it holds ${count} comments on ${places.length} moves`);
+    throw refuse('commentsOnMoves', count, places.length);
   }
   for (let index = 0; index < count; index++) {
     const place = itemAt(places, digits.take(places.length));

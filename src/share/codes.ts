@@ -1,6 +1,7 @@
 // What stands in codes that a camera reads: a link in one code, or in numbered parts that are shown one after the other. A part
 // reads "FORTYONE 2/5 1a2b3c4d ...": which of how many it is, a checksum of the whole (CRC-32), and its piece of the link.
-import { InputError } from '../rules/types';
+
+import { refuse } from '../input/input';
 import { crc32 } from '../util/crc32';
 
 /** Characters in one code at most: its cells are then at least 3.5 px wide on a phone of 360 px. */
@@ -13,7 +14,7 @@ const MOST_PARTS = 99;
 export function codesOf(text: string): string[] {
   if (text.length <= MOST_IN_CODE) return [text];
   const count = Math.ceil(text.length / MOST_IN_CODE);
-  if (count > MOST_PARTS) throw new InputError('it is too long for codes');
+  if (count > MOST_PARTS) throw refuse('longForCodes');
   const size = Math.ceil(text.length / count);
   return Array.from({ length: count }, (_, index) => {
     const piece = text.slice(index * size, (index + 1) * size);
@@ -38,7 +39,7 @@ export class CodeReader {
     const [number, of] = [Number(found[1]), Number(found[2])];
     const [sum = '', piece = ''] = found.slice(3);
     if (number < 1 || number > of) {
-      throw new InputError(`it is code ${number} of ${of}, and there is no such code`);
+      throw refuse('noSuchCodeOf', number, of);
     }
     const set = `${of} ${sum}`;
     if (set !== this.set) this.pieces.clear();
@@ -47,7 +48,7 @@ export class CodeReader {
     if (this.pieces.size < of) return { whole: null, read: this.pieces.size, of };
     const whole = Array.from({ length: of }, (_, index) => this.pieces.get(index + 1)).join('');
     this.pieces.clear();
-    if (checksum(whole) !== sum) throw new InputError('the codes do not fit together');
+    if (checksum(whole) !== sum) throw refuse('codesDoNotFit');
     return { whole };
   }
 }

@@ -1,9 +1,8 @@
 // Small numbers packed without a gap: each is a digit of one long number, in a base of its own (a move among 23 takes
 // log2 23 bits, a forced one none), and that number is written in base 64 with the characters that addresses allow.
 // A FEN is written in them too, by what stands on each square.
-
 import type { RuleSet } from '../games/game';
-import { InputError } from '../rules/types';
+import { refuse } from '../input/input';
 import { LONGEST } from '../storage/parseRecord';
 import { itemAt } from '../util/items';
 
@@ -92,7 +91,7 @@ export class DigitReader {
 
   /** @throws InputError if something was not read */
   finish(): void {
-    if (this.rest !== 0n) throw new InputError('more follows than it should hold');
+    if (this.rest !== 0n) throw refuse('moreFollows');
   }
 }
 

@@ -2,7 +2,8 @@
 // checksum. Reading trusts nothing. What the digits hold is in linkContent.ts and analysisContent.ts; addresses belong to ui.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, nearestPath, treeOf } from '../analysis/tree';
-import { BLACK, InputError, opposite, WHITE } from '../rules/types';
+import { refuse } from '../input/input';
+import { BLACK, opposite, WHITE } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import type { AnalysisRecord } from '../storage/analysisRecord';
 import { MOST_GRANTED, seatedByMessage } from '../storage/message';
@@ -115,7 +116,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
     });
     if (text !== null) return { text, leftOut };
   }
-  throw new InputError('the main line is too long for a link');
+  throw refuse('longMainLine');
 }
 
 /**
@@ -124,7 +125,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
  */
 export function readLink(text: string, id: string, now: number): Shared {
   const { form, digits } = decodeLinkText(text);
-  if (form === 'D') throw new InputError('it connects two devices, and holds no game');
+  if (form === 'D') throw refuse('connectsDevices');
   const shared = (form === 'B' ? readGameOrPosition : readMore)(digits, id, now);
   digits.finish();
   return shared;
@@ -147,7 +148,7 @@ function readMore(digits: DigitReader, id: string, now: number): Shared {
     case 'game by message':
       return readMessage(digits, id, now);
     default:
-      throw new InputError('it holds something that only a newer version of the app knows');
+      throw refuse('newerContent');
   }
 }
 
@@ -166,19 +167,15 @@ function readMessage(digits: DigitReader, id: string, now: number): Shared {
   const sender = digits.take(2) === 0 ? WHITE : BLACK;
   const code = digits.take(REQUEST_ROOM);
   const what = ASKED[code % WITH_GRANTED];
-  if (what === undefined)
-    throw new InputError('it asks for something that only a newer version knows');
+  if (what === undefined) throw refuse('newerRequest');
   const granted = code >= WITH_GRANTED ? digits.take(MOST_GRANTED + 1) : 0;
   const { record, origin } = readGame(digits, id, now);
   const { white, black, moves, result, clock } = record;
-  if (origin === null) throw new InputError('it does not say which game by message it belongs to');
-  if (white.kind === 'computer' || black.kind === 'computer')
-    throw new InputError('it is a game by message, but a computer plays in it');
-  if (clock === null && result?.reason === 'time')
-    throw new InputError('it is a game by message that ended by time, but has no clock');
+  if (origin === null) throw refuse('noOrigin');
+  if (white.kind === 'computer' || black.kind === 'computer') throw refuse('messageWithComputer');
+  if (clock === null && result?.reason === 'time') throw refuse('messageWithoutClock');
   if (what !== null && (result !== null || moves.length === 0)) {
-    const asks = what === 'draw' ? 'offers a draw' : 'asks for a move back';
-    throw new InputError(`it ${asks} in a game that has ended or not begun`);
+    throw refuse(what === 'draw' ? 'lateDrawOffer' : 'lateTakeBack');
   }
   return {
     content: 'game',
@@ -200,7 +197,7 @@ function readMessage(digits: DigitReader, id: string, now: number): Shared {
 /** @throws InputError for a code that this version does not know */
 function coachOf(code: number): Coaching {
   const coach = findName(COACH_CODES, code);
-  if (coach === undefined) throw new InputError('it sets the coach to something unknown here');
+  if (coach === undefined) throw refuse('newerCoach');
   return coach;
 }
 
@@ -219,8 +216,8 @@ function readAnalysisAsGame(digits: DigitReader, id: string, now: number): Share
   return { content: 'game', record: gameOfMainLine(analysis, id, now), origin: null, analysis };
 }
 
-function fitting(text: string | null, what: string): string {
-  if (text === null) throw new InputError(`the ${what} is too long for a link`);
+function fitting(text: string | null, what: Shared['content']): string {
+  if (text === null) throw refuse(what === 'game' ? 'longGame' : 'longPosition');
   return text;
 }
 
@@ -254,30 +251,30 @@ export function decodeLinkText(given: string): {
 } {
   // Longer ones are refused before anything is done with all of their characters.
   if (given.length > 2 * MAX_LENGTH) {
-    throw new InputError(`it has ${given.length} characters, more than any link of this app`);
+    throw refuse('linkLength', given.length);
   }
   const text = given.replace(/\s+/g, '');
-  if (text === '') throw new InputError('nothing follows its address');
+  if (text === '') throw refuse('emptyLink');
   const form = formOf(text.charAt(0));
   const foreign = [...text].find((character) => !ALPHABET.includes(character));
   if (foreign !== undefined) {
     const place = text.indexOf(foreign) + 1;
-    throw new InputError(`character ${place}, “${foreign}”, never stands in a link of this app`);
+    throw refuse('foreignCharacter', place, foreign);
   }
   const length =
     text.length < HEADER_LENGTH
       ? HEADER_LENGTH + CHECKSUM_LENGTH
       : numberOf(text.slice(1, HEADER_LENGTH));
   if (text.length < length) {
-    throw new InputError(`it is cut short: ${text.length} of its ${length} characters are here`);
+    throw refuse('cutLink', text.length, length);
   }
   if (text.length > length) {
     const more = text.slice(length, length + 20);
-    throw new InputError(`“${more}” at its end does not belong to it`);
+    throw refuse('moreAtEnd', more);
   }
   const end = length - CHECKSUM_LENGTH;
   if (end < HEADER_LENGTH || text.slice(end) !== checksum(text.slice(0, end))) {
-    throw new InputError('it was changed on its way: its checksum does not fit its characters');
+    throw refuse('changedLink');
   }
   return { form, digits: new DigitReader(text.slice(HEADER_LENGTH, end)) };
 }
@@ -287,11 +284,9 @@ function formOf(character: string): Form {
   if (form) return form;
   const newest = lastItem(FORMS);
   if (ALPHABET.indexOf(character) > ALPHABET.indexOf(newest)) {
-    throw new InputError(
-      `its first character is “${character}”: a newer version of the app made it, or it was mistyped`,
-    );
+    throw refuse('newerLink', character);
   }
-  throw new InputError(`its first character is “${character}”, and no link of this app begins so`);
+  throw refuse('noLink', character);
 }
 
 function checksum(text: string): string {

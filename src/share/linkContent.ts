@@ -3,9 +3,10 @@
 // the order of their texts. So links stay readable for good; a test keeps old links.
 import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
+import { refuse } from '../input/input';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { type Colour, InputError } from '../rules/types';
+import type { Colour } from '../rules/types';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
 import {
   asShared,
@@ -19,7 +20,7 @@ import {
   SCORES,
   type SideClock,
 } from '../storage/record';
-import { moveName, rulesOf } from '../storage/replay';
+import { moveNumber, rulesOf } from '../storage/replay';
 import { crc32 } from '../util/crc32';
 import { entryOf, itemAt } from '../util/items';
 import type { DigitReader, DigitWriter } from './digits';
@@ -106,9 +107,7 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
   const position = rules.parse(start);
   const moves = readMoves(digits, rules, position);
   if (digits.take(POSITION_BASE) !== positionCheck(rules, position)) {
-    throw new InputError(
-      `its moves lead elsewhere by the rules of ${game.name} that this version knows`,
-    );
+    throw refuse('otherRules', game.name);
   }
   const ended = position.outcome();
   const agreed = digits.take(2) === 1 ? readResult(digits) : null;
@@ -148,7 +147,7 @@ export function writeRules(
     const option = entryOf(codes.options, name);
     digits.put(option.code, BASE.option);
     const code = option.values[value] ?? option.own;
-    if (code === undefined) throw new InputError(`no link can hold the option ${name} yet`);
+    if (code === undefined) throw refuse('noLinkForOption', name);
     digits.put(code, BASE.value);
     if (code === option.own) digits.putText(value, LONGEST.optionValue);
   }
@@ -158,7 +157,7 @@ export function writeRules(
 function codesOf(game: GameId): GameCodes {
   const codes = Object.hasOwn(GAME_CODES, game) && GAME_CODES[game];
   if (codes) return codes;
-  throw new InputError(`no link can hold a game of ${game}`);
+  throw refuse('noLinkForGame', game);
 }
 
 export function readRules(digits: DigitReader): { readonly game: Game; readonly rules: RuleSet } {
@@ -166,7 +165,7 @@ export function readRules(digits: DigitReader): { readonly game: Game; readonly 
   const id = findKey(GAME_CODES, ({ code }) => code === number);
   const game = id === undefined ? undefined : gameById(id);
   if (!game) {
-    throw new InputError(`it holds game number ${number + 1}, which this version does not know`);
+    throw refuse('newerGameNumber', number + 1);
   }
   const { options } = codesOf(game.id);
   const chosen = Array.from({ length: digits.take(BASE.options) }, () => {
@@ -176,7 +175,7 @@ export function readRules(digits: DigitReader): { readonly game: Game; readonly 
     const known =
       name === undefined ? undefined : readOptionValue(digits, entryOf(options, name), value);
     if (name !== undefined && known !== undefined) return [name, known] as const;
-    throw new InputError(`it holds a rule option of ${game.name} that this version does not know`);
+    throw refuse('newerOption', game.name);
   });
   return { game, rules: rulesOf({ game: game.id, options: Object.fromEntries(chosen) }) };
 }
@@ -215,8 +214,7 @@ function readComputer(digits: DigitReader): Computer {
   const first = digits.take(BASE.level);
   if (first !== AS_CHARACTER) return playingAt(digits, first);
   const character = findName(CHARACTER_CODES, digits.take(BASE.character));
-  if (character === undefined)
-    throw new InputError('it holds an opponent that this version does not know');
+  if (character === undefined) throw refuse('newerOpponent');
   return { ...playingAt(digits, digits.take(BASE.level)), character };
 }
 
@@ -266,7 +264,7 @@ function writeMoves(
   rules: RuleSet,
   { start, moves }: Pick<GameRecord, 'start' | 'moves'>,
 ): Position {
-  if (moves.length >= MAX_PLIES) throw new InputError('the game is too long for a link');
+  if (moves.length >= MAX_PLIES) throw refuse('longGame');
   digits.putNumber(moves.length);
   const position = rules.parse(start);
   const sides: Colour[] = [];
@@ -274,7 +272,7 @@ function writeMoves(
     sides.push(position.side);
     const legal = movesInOrder(rules, position);
     const place = legal.findIndex((one) => one.text === text);
-    if (place < 0) throw new InputError(`${moveName(rules, sides)}: "${text}" is not a legal move`);
+    if (place < 0) throw refuse('notLegalAt', moveNumber(rules, sides), text);
     digits.put(place, legal.length);
     position.make(itemAt(legal, place).move);
   }
@@ -284,13 +282,13 @@ function writeMoves(
 /** Reads the moves, playing them on the position. */
 function readMoves(digits: DigitReader, rules: RuleSet, position: Position): string[] {
   const plies = digits.takeNumber();
-  if (plies >= MAX_PLIES) throw new InputError('it holds more moves than any link does');
+  if (plies >= MAX_PLIES) throw refuse('tooManyPlies');
   const sides: Colour[] = [];
   return Array.from({ length: plies }, () => {
     sides.push(position.side);
     const legal = movesInOrder(rules, position);
     if (legal.length === 0) {
-      throw new InputError(`its ${moveName(rules, sides)} comes after the game ended`);
+      throw refuse('itsMoveAfterEnd', moveNumber(rules, sides));
     }
     const { move, text } = itemAt(legal, digits.take(legal.length));
     position.make(move);
@@ -313,7 +311,7 @@ function readResult(digits: DigitReader): GameResult {
   const score = itemAt(SCORES, digits.take(BASE.score));
   const number = digits.take(BASE.reason);
   const reason = findName(REASON_CODES, number);
-  if (!reason) throw new InputError(`it ends for reason number ${number + 1}, unknown here`);
+  if (!reason) throw refuse('newerReason', number + 1);
   return { score, reason };
 }
 

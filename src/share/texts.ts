@@ -1,8 +1,8 @@
 // Several games in one text, as a file or a mail may hold them: where each begins, and what is wrong with the ones that
 // cannot be read. One bad game does not hide the others. Variations and comments make an analysis, of which the main line is
 // read as a game.
-
 import { treeOf } from '../analysis/tree';
+import { type Refusal, refusal, refuse } from '../input/input';
 import { InputError } from '../rules/types';
 import { gameOfMainLine } from '../storage/analysisGame';
 import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
@@ -29,7 +29,7 @@ export type ReadPart =
       readonly analysis?: AnalysisRecord;
     }
   /** Why it cannot be read; names its place if there are several. */
-  | { readonly problem: string };
+  | { readonly problem: Refusal };
 
 /**
  * Parts the text where a game's tags begin after the moves of another.
@@ -37,9 +37,9 @@ export type ReadPart =
  */
 export function splitGameTexts(text: string): TextPart[] {
   if (text.length > MAX_TEXT_LENGTH) {
-    throw new InputError(`the text has ${text.length} characters, more than ${MAX_TEXT_LENGTH}`);
+    throw refuse('textLength', text.length, MAX_TEXT_LENGTH);
   }
-  if (text.trim() === '') throw new InputError('the text is empty');
+  if (text.trim() === '') throw refuse('emptyText');
   const parts: { lines: string[]; line: number; moved: boolean }[] = [];
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
@@ -51,10 +51,10 @@ export function splitGameTexts(text: string): TextPart[] {
       begun.lines.push(line);
       begun.moved ||= !isTag && line.trim() !== '';
     } else if (isTag) parts.push({ lines: [line], line: index + 1, moved: false });
-    else if (line.trim() !== '') throw new InputError(notTags(line, index + 1));
+    else if (line.trim() !== '') throw refuse('noTags', index + 1, line.trim().slice(0, 30));
   }
   if (parts.length > MAX_GAMES) {
-    throw new InputError(`the text holds ${parts.length} games, more than ${MAX_GAMES}`);
+    throw refuse('tooManyGames', parts.length, MAX_GAMES);
   }
   return parts.map(({ lines, line }) => ({ text: lines.join('\n'), line }));
 }
@@ -72,7 +72,7 @@ export function readPart(
     return { record: gameOfMainLine(analysis, id, now), analysis };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { problem: several ? `The game from line ${line} on: ${error.message}` : error.message };
+    return { problem: several ? refusal('gameFromLine', line, error.refusal) : error.refusal };
   }
 }
 
@@ -80,9 +80,4 @@ function readGame(text: string, id: string, now: number): ReadPart {
   const { record, tree } = parseGameText(text, id, now);
   const isPlain = treeText(tree) === treeText(treeOf(record.moves));
   return isPlain ? { record } : { record, analysis: parseAnalysisText(text, id, now) };
-}
-
-function notTags(line: string, number: number): string {
-  const start = line.trim().slice(0, 30);
-  return `line ${number} begins with "${start}", and the text of a game begins with tags like [Game "..."]`;
 }

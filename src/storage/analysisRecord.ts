@@ -11,7 +11,7 @@ import {
   treeOf,
 } from '../analysis/tree';
 import type { GameId, OptionValues } from '../games/game';
-import { InputError } from '../rules/types';
+import { refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -20,7 +20,7 @@ import {
   readList,
   readObject,
   readText,
-} from '../util/parse';
+} from '../input/parse';
 import { createYielder, yieldToPage } from '../util/scheduling';
 import { LONGEST, MOST_SAVES_BEFORE, readOptionValues } from './parseRecord';
 import type { GameRecord } from './record';
@@ -134,7 +134,7 @@ export function analysisOfGame(
 export function treeText(tree: MoveTree): string {
   const text = moveTokens(tree).join(' ');
   if (text.length <= LONGEST_TREE) return text;
-  throw new InputError(`the moves and comments have more than ${LONGEST_TREE} characters`);
+  throw refuse('treeTooLong', LONGEST_TREE);
 }
 
 /** Best lines that the engine can be asked for. */
@@ -168,15 +168,15 @@ interface ReadAnalysis {
  * @throws InputError naming the bad field, or that a newer version wrote it
  */
 export function readAnalysis(value: unknown): ReadAnalysis {
-  readAnalysisVersion(readFields(value, 'the analysis').version);
-  const fields = readObject(value, 'the analysis', FIELDS);
+  readAnalysisVersion(readFields(value, refusal('theAnalysis')).version);
+  const fields = readObject(value, refusal('theAnalysis'), FIELDS);
   const time = (name: keyof AnalysisRecord) => readInteger(fields[name], name, 0, LAST_TIME);
   const text = fields.tree === '' ? '' : readText(fields.tree, 'tree', LONGEST_TREE);
   const tree = parseMoveText(text);
   const path = readList(fields.path, 'path', MAX_TREE_MOVES, (move, name) =>
     readText(move, name, LONGEST.move),
   );
-  if (!placeAt(tree, path)) throw new InputError('path leads to no place of the tree');
+  if (!placeAt(tree, path)) throw refuse('badPath');
   const record: AnalysisRecord = {
     version: ANALYSIS_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),
@@ -235,9 +235,7 @@ export function parseForeignAnalysis(value: unknown): AnalysisRecord {
 export function readAnalysisVersion(value: unknown): number {
   const version = readInteger(value, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version <= ANALYSIS_VERSION) return version;
-  throw new InputError(
-    `version is ${version}: a newer version of the app saved this analysis, and this one reads up to ${ANALYSIS_VERSION}`,
-  );
+  throw refuse('newerAnalysis', version, ANALYSIS_VERSION);
 }
 
 function readSettings(value: unknown): AnalysisSettings {

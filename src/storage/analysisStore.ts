@@ -1,6 +1,9 @@
 // Analyses by id: each change is one transaction, and rows that cannot be read are quarantined.
+
+import type { Refusal } from '../input/input';
+import { LAST_TIME } from '../input/parse';
+import { refusalNote } from '../language/refusalNote';
 import { InputError } from '../rules/types';
-import { LAST_TIME } from '../util/parse';
 import { createYielder } from '../util/scheduling';
 import {
   type AnalysisLabels,
@@ -51,8 +54,9 @@ interface AnalysisStoreParts extends Pick<RowSource, 'use' | 'keep'> {
 }
 
 export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts): AnalysisStore {
-  const quarantine = (id: string, reason: string): Promise<void> =>
-    use((database) =>
+  const quarantine = async (id: string, refusal: Refusal): Promise<void> => {
+    const reason = await refusalNote(refusal);
+    await use((database) =>
       database.write(['analyses', 'aside'], async ({ analyses, aside }) => {
         const raw: unknown = await analyses.get(id);
         if (raw === undefined) return;
@@ -60,6 +64,7 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
         await analyses.delete(id);
       }),
     );
+  };
   async function* inOrder() {
     const rows = await use((database) =>
       database.read('analyses', ({ analyses }) => analyses.list()),
@@ -89,7 +94,7 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
         held.set(id, played.record);
         return played;
       } catch (error) {
-        if (error instanceof InputError) await quarantine(id, error.message);
+        if (error instanceof InputError) await quarantine(id, error.refusal);
         throw error;
       }
     },

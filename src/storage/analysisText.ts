@@ -1,8 +1,7 @@
 // An analysis as text for people: tags as a game's text has them, then the moves with variations in parentheses and comments
 // in braces. The texts of games can be analysed as well.
-
 import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
-import { readWholeText } from '../util/input';
+import { readWholeText } from '../input/input';
 import {
   ANALYSIS_VERSION,
   type AnalysisRecord,
@@ -58,7 +57,7 @@ export function parseAnalysisText(text: string, id: string, now: number): Analys
     const { name, createdAt } = record;
     return parsePlayableAnalysis({ ...newAnalysis({ ...record, tree }, id, now), name, createdAt });
   }
-  const tagged = splitTags(text, TAGS, 'an analysis');
+  const tagged = splitTags(text, TAGS, 'analysis');
   const version = requiredTag(tagged, 'Analysis');
   readAnalysisVersion(readWholeText(version, 'Analysis', 1, Number.MAX_SAFE_INTEGER));
   const game = requiredTag(tagged, 'Game');

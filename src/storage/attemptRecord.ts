@@ -1,6 +1,6 @@
 // Attempts at puzzles (see ../puzzles/attempt.ts): the record, which never changes, how it is parsed, and the store.
-import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
-import { InputError } from '../rules/types';
+
+import { refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -9,7 +9,9 @@ import {
   readObject,
   readOneOf,
   readText,
-} from '../util/parse';
+} from '../input/parse';
+import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
+import { InputError } from '../rules/types';
 import { LONGEST } from './parseRecord';
 import type { Query, RowSource, WritableRows } from './rows';
 
@@ -119,17 +121,14 @@ const LONGEST_PUZZLE = LONGEST.id + 8;
 
 /** @throws InputError naming the bad field, or that a newer version wrote it */
 export function parseAttempt(value: unknown): AttemptRecord {
-  const { version } = readFields(value, 'the attempt');
-  if (readInteger(version, 'version', 1, Number.MAX_SAFE_INTEGER) > ATTEMPT_VERSION) {
-    throw new InputError(
-      `version is ${version}: a newer version of the app saved this attempt, and this one reads up to ${ATTEMPT_VERSION}`,
-    );
-  }
-  const fields = readObject(value, 'the attempt', [
+  const stored = readFields(value, refusal('theAttempt')).version;
+  const version = readInteger(stored, 'version', 1, Number.MAX_SAFE_INTEGER);
+  if (version > ATTEMPT_VERSION) throw refuse('newerAttempt', version, ATTEMPT_VERSION);
+  const fields = readObject(value, refusal('theAttempt'), [
     ...['version', 'id', 'game', 'puzzle', 'way', 'solved', 'rating', 'number', 'day', 'run', 'at'],
   ]);
   const day = readText(fields.day, 'day', 10);
-  if (dayNumber(day) === null) throw new InputError(`day is "${day}", not a day like 2026-11-22`);
+  if (dayNumber(day) === null) throw refuse('badDay', day);
   return {
     version: ATTEMPT_VERSION,
     id: readText(fields.id, 'id', LONGEST.id),

@@ -2,12 +2,12 @@
 // version of the app needs it.
 // While the page is left, its transactions are aborted, and retried when it is shown again.
 import { openDB, unwrap } from 'idb';
+import { textsOf } from '../language/texts';
 import { abort } from './databaseRows';
 import { Deadline, type ExtendDeadline, RESPONSE_TIMEOUT_MS } from './errors';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
-const TAKEN_OVER =
-  'A newer version of the app is open in another tab. Reload this page to go on saving.';
+const texts = textsOf('storage');
 
 /** Failures of a connection that the browser closed under us; the first operation on a new one may succeed. */
 const LOST = ['InvalidStateError', 'UnknownError'];
@@ -158,8 +158,8 @@ export class Connection {
       blocking: (_current, wanted, { target }) => {
         // Deleting asks as a newer version does, for no version at all.
         if (wanted !== null) {
-          this.close(TAKEN_OVER);
-          this.events.takenOver(TAKEN_OVER);
+          this.close(texts.takenOver);
+          this.events.takenOver(texts.takenOver);
         } else {
           this.makeAnew(target);
         }

@@ -1,8 +1,13 @@
 // Failures of storage that callers tell apart, whose messages are for the player, and the deadline after which a call counts
 // as unanswered: a disk may hang, or a page that was left in mid-write may hold the database. Such a call goes on, and counts
 // when it is answered after all.
+
+import type { Refusal } from '../input/input';
+import { textsOf } from '../language/texts';
 import { InputError } from '../rules/types';
 import { recordFailure, runDetached } from '../util/failures';
+
+const texts = textsOf('storage');
 
 /** Another tab went on with the game that is being saved, or deleted it. */
 export class ConflictError extends Error {
@@ -18,11 +23,7 @@ export function conflictWith(
   if (record.revision === 1 ? stored === undefined : stored?.revision === record.revision - 1) {
     return null;
   }
-  return new ConflictError(
-    stored === undefined
-      ? `This ${what} was deleted in another tab.`
-      : `This ${what} went on in another tab.`,
-  );
+  return new ConflictError((stored === undefined ? texts.wasDeleted : texts.wentOn)[what]);
 }
 
 /** Why a game may not be deleted by someone who last saw it at `revision`, or null; a game that is gone may. */
@@ -32,7 +33,7 @@ export function changedSince(
   what: 'game' | 'analysis' = 'game',
 ): ConflictError | null {
   if (revision === undefined || stored === undefined || stored.revision === revision) return null;
-  return new ConflictError(`This ${what} went on in another tab, and was not deleted.`);
+  return new ConflictError(texts.notDeleted[what]);
 }
 
 /** Why a restore that saw a game at revision `seen`, null for not at all, may not replace it; or null. */
@@ -41,15 +42,13 @@ export function replacedSince(
   seen: number | null,
 ): ConflictError | null {
   if ((stored?.revision ?? null) === seen) return null;
-  return new ConflictError(
-    'A game or an analysis went on in another tab meanwhile. Nothing was restored.',
-  );
+  return new ConflictError(texts.notRestored);
 }
 
 /** The message for a failed save. */
 export function saveFailure(error: unknown): unknown {
   const isFull = error instanceof Error && error.name === 'QuotaExceededError';
-  return isFull ? new Error('the storage of this device is full', { cause: error }) : error;
+  return isFull ? new Error(texts.isFull, { cause: error }) : error;
 }
 
 /** A stored row as far as conflicts go. */
@@ -60,8 +59,6 @@ export function revisionOf(row: object | undefined): { readonly revision: unknow
 /** Timeout (ms) for an answer of the storage. What takes longer tells from time to time that it goes on. */
 export const RESPONSE_TIMEOUT_MS = 3000;
 
-export const UNANSWERED = 'the storage of this device does not answer';
-
 /** Nothing has failed: the answer is still to come. */
 export class UnansweredError extends Error {
   override name = 'UnansweredError';
@@ -70,7 +67,7 @@ export class UnansweredError extends Error {
     /** Settles when the storage has answered, as the call would have done. */
     readonly answer: Promise<unknown>,
   ) {
-    super(UNANSWERED);
+    super(texts.doesNotAnswer);
   }
 }
 
@@ -136,12 +133,12 @@ export class Deadline {
 }
 
 /** Why a row cannot be read, or null. */
-export function problemWith(row: unknown, read: (row: unknown) => unknown): string | null {
+export function problemWith(row: unknown, read: (row: unknown) => unknown): Refusal | null {
   try {
     read(row);
     return null;
   } catch (error) {
-    if (error instanceof InputError) return error.message;
+    if (error instanceof InputError) return error.refusal;
     throw error;
   }
 }

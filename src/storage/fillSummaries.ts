@@ -1,5 +1,7 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
 // Done in pieces, the unfinished games first, while the app is used.
+
+import type { Refusal } from '../input/input';
 import { InputError } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
 import type { Summed } from './gameStore';
@@ -12,7 +14,7 @@ const PIECE = 40;
 /** A game that has no form of a record. */
 interface BadRow {
   readonly id: string;
-  readonly reason: string;
+  readonly refusal: Refusal;
 }
 
 export interface Filling extends Pick<RowSource, 'use'> {
@@ -141,7 +143,7 @@ function fillPiece(database: RowDatabase, ids: readonly string[]): Promise<BadRo
           made.push(summaryRowOf(recordOf(row)));
         } catch (error) {
           if (!(error instanceof InputError)) throw error;
-          bad.push({ id: itemAt(ids, index), reason: error.message });
+          bad.push({ id: itemAt(ids, index), refusal: error.refusal });
         }
       }
       await summaries.putAll(made);

@@ -1,8 +1,8 @@
 // What the app may ask of its storage, wherever its rows lie: see rowStore.ts.
 import type { CharacterId } from '../games/characters';
 import type { GameId, OptionValues } from '../games/game';
+import type { Fields } from '../input/parse';
 import type { LessonProgress } from '../lessons/progress';
-import type { Fields } from '../util/parse';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisRecord } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';

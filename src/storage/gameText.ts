@@ -4,10 +4,10 @@ import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
 import { type MoveTree, mainLine, treeOf } from '../analysis/tree';
 import { CHARACTER_NAMES, CHARACTERS } from '../games/characters';
 import type { OptionValues } from '../games/game';
-import { type Colour, InputError } from '../rules/types';
-import { readDecimalText, readWholeText } from '../util/input';
+import { readDecimalText, readWholeText, refusal, refuse } from '../input/input';
+import { LAST_TIME } from '../input/parse';
+import type { Colour } from '../rules/types';
 import { itemAt } from '../util/items';
-import { LAST_TIME } from '../util/parse';
 import { parsePlayableRecord, parseRecord, readVersion } from './parseRecord';
 import {
   asShared,
@@ -19,7 +19,7 @@ import {
   RECORD_VERSION,
   type SideClock,
 } from './record';
-import { moveName, rulesOf } from './replay';
+import { moveNumber, rulesOf } from './replay';
 
 const TAGS = [
   'Fortyone',
@@ -84,7 +84,7 @@ interface AnnotatedGame {
  * @throws InputError naming the tag, the field or the move that is wrong
  */
 export function parseGameText(text: string, id: string, now: number): AnnotatedGame {
-  const tagged = splitTags(text, TAGS, 'a game');
+  const tagged = splitTags(text, TAGS, 'game');
   const { tags, rest } = tagged;
   const tag = (name: Tag): string => requiredTag(tagged, name);
   readVersion(readWholeText(tag('Fortyone'), 'Fortyone', 1, Number.MAX_SAFE_INTEGER));
@@ -112,7 +112,7 @@ export function parseGameText(text: string, id: string, now: number): AnnotatedG
   };
   // What the moves mean depends on the rest.
   const rules = rulesOf(parseRecord({ ...fields, moves: [], spent: [] }));
-  const nameOf = (sides: readonly Colour[]) => moveName(rules, sides);
+  const nameOf = (sides: readonly Colour[]) => refusal('atMove', moveNumber(rules, sides));
   const read = parseMoveText(written, rules.notationWord);
   const tree = exactMoves(rules, fields.start, read, nameOf);
   const spent = words(tags.get('Spent') ?? '').map((time) => milliseconds(time, 'Spent'));
@@ -142,9 +142,7 @@ function parsePlayer(tag: Tag, text: string): Record<string, unknown> {
     };
   if (text === 'Person') return { kind: 'person' };
   if (text.startsWith('Person, ')) return { kind: 'person', name: text.slice('Person, '.length) };
-  throw new InputError(
-    `${tag} is "${text}", not "Person", "Person, NAME" or "Computer, level N" (or ${Object.values(CHARACTER_NAMES).join(', ')})`,
-  );
+  throw refuse('badPlayer', tag, text, Object.values(CHARACTER_NAMES));
 }
 
 /** Starting time and increment in seconds, as in "300+3". */
@@ -158,31 +156,29 @@ const milliseconds = (text: string, tag: Tag): number =>
 /** White's time and Black's, unchecked. */
 function parseClock(text: string | undefined): GameClock | null {
   if (text === undefined) return null;
-  const refusal = () =>
-    new InputError(`Clock is "${text}", not like "300+3 300+3": seconds for White and Black`);
   const side = (given = ''): SideClock => {
     const [start, increment, ...more] = given.split('+');
     if (start !== undefined && increment !== undefined && more.length === 0) {
       return { start: milliseconds(start, 'Clock'), increment: milliseconds(increment, 'Clock') };
     }
-    throw refusal();
+    throw refuse('badClock', text);
   };
   const [white, black, ...more] = words(text);
   if (more.length === 0) return { white: side(white), black: side(black) };
-  throw refusal();
+  throw refuse('badClock', text);
 }
 
 /** Whether a game is strict, which the tag says with one word. */
 function parseStrict(text: string | undefined): boolean {
   if (text === undefined || text === STRICT) return text === STRICT;
-  throw new InputError(`Strict is "${text}", not "${STRICT}" or left out`);
+  throw refuse('badStrict', text, STRICT);
 }
 
 /** Score and reason, unchecked. */
 function parseResult(text: string): Record<keyof GameResult, string> | null {
   if (text === UNFINISHED) return null;
   const [score = '', reason = '', ...more] = text.split(' ');
-  if (more.length > 0) throw new InputError(`Result is "${text}", not a score and a reason`);
+  if (more.length > 0) throw refuse('badResult', text);
   return { score, reason };
 }
 
@@ -214,9 +210,9 @@ export function formatTagged(
 export function splitTags<Tag extends string>(
   text: string,
   known: readonly Tag[],
-  what: string,
+  what: 'game' | 'analysis',
 ): TaggedText<Tag> {
-  if (text.length > LONGEST) throw new InputError(`the text has more than ${LONGEST} characters`);
+  if (text.length > LONGEST) throw refuse('textTooLong', LONGEST);
   const begun = text.replace(/^\uFEFF/, '').trimStart();
   const tags = new Map<Tag, string>();
   const pattern = /\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*/y;
@@ -225,13 +221,13 @@ export function splitTags<Tag extends string>(
     const name = itemAt(match, 1);
     const value = itemAt(match, 2);
     const tag = known.find((one) => one === name);
-    if (!tag) throw new InputError(`the tag [${name}] is unknown`);
-    if (tags.has(tag)) throw new InputError(`the tag [${name}] is there twice`);
+    if (!tag) throw refuse('tagUnknown', name);
+    if (tags.has(tag)) throw refuse('tagTwice', name);
     tags.set(tag, value.replace(/\\(.)/g, '$1'));
     end = pattern.lastIndex;
   }
   if (tags.size === 0) {
-    throw new InputError(`this is not the text of ${what}: it begins with no tag`);
+    throw refuse(what === 'game' ? 'notGameText' : 'notAnalysisText');
   }
   return { tags, rest: begun.slice(end) };
 }
@@ -239,7 +235,7 @@ export function splitTags<Tag extends string>(
 /** The value of a tag that has to be there. @throws InputError */
 export function requiredTag<Tag extends string>({ tags }: TaggedText<Tag>, name: Tag): string {
   const value = tags.get(name);
-  if (value === undefined) throw new InputError(`the tag [${name} "..."] is missing`);
+  if (value === undefined) throw refuse('tagMissing', name);
   return value;
 }
 
@@ -253,7 +249,7 @@ export function parseOptions(text: string): Record<string, string> {
   return Object.fromEntries(
     words(text).map((pair) => {
       const at = pair.indexOf('=');
-      if (at < 0) throw new InputError(`Options has "${pair}", not name=value`);
+      if (at < 0) throw refuse('badOption', pair);
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   );
@@ -262,7 +258,7 @@ export function parseOptions(text: string): Record<string, string> {
 /** Milliseconds since 1970. @throws InputError */
 export function parseDate(text: string): number {
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new InputError(`Date is "${text}", not a date and time`);
+  if (Number.isNaN(time)) throw refuse('badDate', text);
   return time;
 }
 
@@ -270,7 +266,7 @@ export function parseDate(text: string): number {
 export function movesBefore(text: string, score: string): string {
   const last = words(text).at(-1) ?? '';
   if (last === score) return text.trimEnd().slice(0, -score.length);
-  throw new InputError(`the moves end with "${last.slice(0, 40)}", not with the result ${score}`);
+  throw refuse('wrongEnd', last.slice(0, 40), score);
 }
 
 export const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

@@ -1,5 +1,6 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
 import { type IDBPDatabase, openDB } from 'idb';
+import { textsOf } from '../language/texts';
 import { InputError } from '../rules/types';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
@@ -19,17 +20,8 @@ import type { RowSource } from './rows';
 import { DATABASE } from './schema';
 
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
-const KEPT_WHILE_OPEN = 'Games are kept only while this page is open.';
-const BLOCKED = `Another tab runs an older version of the app: close it and reload this page. ${KEPT_WHILE_OPEN}`;
-const DELETED =
-  'Your games were deleted outside the app, by the browser or in another tab. What this page still had is saved again. Make a backup to be safe.';
-const DELETED_UNSAVED =
-  'Your games were deleted outside the app, by the browser or in another tab, and what this page still has can’t be saved again now. Keep this page open and make a backup.';
-const WAITING =
-  'The storage of this device does not answer. Games are kept in this page, and saved as soon as it answers.';
-const NOT_SAVED_YET =
-  'The storage of this device does not answer. What you play is saved as soon as it does: keep this page open.';
-const NEWER = `A newer version of the app saved the games on this device: reload to update. ${KEPT_WHILE_OPEN}`;
+
+const texts = textsOf('storage');
 
 interface StoreSettings {
   /** Asks the browser not to delete the data; the browser's own way if absent. */
@@ -53,15 +45,15 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
     takenOver: (reason) => status.set({ state: 'closed', reason }),
     overdue: (isOverdue) => {
       if (status.get().state === 'closed') return;
-      status.set(isOverdue ? { state: 'waiting', reason: NOT_SAVED_YET } : answering);
+      status.set(isOverdue ? { state: 'waiting', reason: texts.notSavedYet } : answering);
     },
     emptied: async (database) => {
       try {
         await held.writeTo(databaseRows(database));
-        answering = { state: 'device', reason: DELETED };
+        answering = { state: 'device', reason: texts.deleted };
       } catch (error) {
         // Tried again with the next operation.
-        answering = { state: 'waiting', reason: DELETED_UNSAVED };
+        answering = { state: 'waiting', reason: texts.deletedUnsaved };
         throw error;
       } finally {
         status.set(answering);
@@ -82,15 +74,15 @@ export async function openStore(settings: StoreSettings = {}): Promise<GameStore
   try {
     const store = await Promise.race([connection.within(() => device), blocked]);
     if (store) return store;
-    connection.close(BLOCKED);
-    return createMemoryStore(BLOCKED, now);
+    connection.close(texts.blocked);
+    return createMemoryStore(texts.blocked, now);
   } catch (error) {
     if (error instanceof UnansweredError) {
       const { WaitingStore } = await import('./waitingStore');
-      const memory = createMemoryStore(WAITING, now, null, 'waiting');
+      const memory = createMemoryStore(texts.waiting, now, null, 'waiting');
       return new WaitingStore({ memory, device, now, whyNot });
     }
-    connection.close(KEPT_WHILE_OPEN);
+    connection.close(texts.keptWhileOpen);
     return createMemoryStore(whyNot(error), now, isNewer(error) ? await newerGames(now()) : null);
   }
 }
@@ -124,7 +116,7 @@ function createDeviceSource(
       const timeoutMs = recovery.isPending ? RECOVERY_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
       return connection.within(() => saveAndRecover(write), timeoutMs);
     },
-    close: () => connection.close('The storage was closed.'),
+    close: () => connection.close('the storage was closed'),
   };
 }
 
@@ -134,9 +126,9 @@ const isNewer = (error: unknown): boolean =>
 
 /** Why games are kept in memory, for the player to read. */
 function whyNot(error: unknown): string {
-  if (isNewer(error)) return NEWER;
+  if (isNewer(error)) return texts.newer;
   const reason = error instanceof Error ? error.message : String(error);
-  return `The browser does not let the app save: ${reason}. ${KEPT_WHILE_OPEN}`;
+  return texts.notAllowed(reason);
 }
 
 /** What stands in a database that only a newer version understands. */
@@ -147,7 +139,7 @@ async function newerGames(at: number): Promise<NewerContent | null> {
       counts: { game: games ?? 0, analysis: analyses ?? 0, attempt: 0 },
       read: async () => {
         const rows = await inNewer((database, name) => database.getAll(name));
-        return rows.flat().map((raw: unknown) => ({ reason: NEWER, at, raw }));
+        return rows.flat().map((raw: unknown) => ({ reason: texts.newer, at, raw }));
       },
     };
   } catch {

@@ -2,7 +2,7 @@
 // its moves are legal is judged by replay.ts.
 import { CHARACTERS } from '../games/characters';
 import type { OptionValues } from '../games/game';
-import { InputError, REASONS } from '../rules/types';
+import { refusal, refuse } from '../input/input';
 import {
   type Fields,
   LAST_TIME,
@@ -16,7 +16,8 @@ import {
   readOneOf,
   readText,
   readTexts,
-} from '../util/parse';
+} from '../input/parse';
+import { REASONS } from '../rules/types';
 import { MOST_GRANTED } from './message';
 import {
   COACHINGS,
@@ -104,11 +105,11 @@ export function parseRecord(value: unknown): GameRecord {
   const black = readPlayer(fields.black, 'black');
   const message = readMessage(fields.message, moves.length);
   if ((message !== null) !== isByMessage(white, black)) {
-    throw new InputError('message does not fit the players: a person and a friend play by message');
+    throw refuse('messagePlayers');
   }
   const trial = readFlag(fields.trial, 'trial');
   if (trial && [white, black].some(({ kind }) => kind !== 'computer')) {
-    throw new InputError('trial does not fit the players: two computers play one');
+    throw refuse('trialPlayers');
   }
   return {
     version: RECORD_VERSION,
@@ -169,22 +170,21 @@ function checkStart(record: GameRecord): void {
 
 /** The fields of a record of any known version, with those that it lacks for its age. */
 function readCurrentFields(value: unknown): Fields {
-  const fields = readFields(value, 'the record');
+  const fields = readFields(value, refusal('theRecord'));
   const version = readVersion(fields.version);
-  if (version === RECORD_VERSION) return onlyKnown(fields, 'the record', [...FIELDS, ...OPTIONAL]);
+  if (version === RECORD_VERSION)
+    return onlyKnown(fields, refusal('theRecord'), [...FIELDS, ...OPTIONAL]);
   const since = Object.entries(SINCE).filter(([added]) => version < Number(added));
   const lacking: Fields = Object.assign({}, ...since.map(([, added]) => added));
   const then = FIELDS.filter((name) => !(name in lacking));
-  return { ...onlyKnown(fields, 'the record', then), ...lacking };
+  return { ...onlyKnown(fields, refusal('theRecord'), then), ...lacking };
 }
 
 /** A version of records that this build reads. @throws InputError for a newer one */
 export function readVersion(value: unknown): number {
   const version = readInteger(value, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > RECORD_VERSION) {
-    throw new InputError(
-      `version is ${version}: a newer version of the app saved this game, and this one reads up to ${RECORD_VERSION}`,
-    );
+    throw refuse('newerGame', version, RECORD_VERSION);
   }
   return version;
 }
@@ -192,10 +192,10 @@ export function readVersion(value: unknown): number {
 /** Chosen values by option name, whatever the game. @throws InputError naming the bad one */
 export function readOptionValues(value: unknown, name: string): OptionValues {
   const entries = Object.entries(readFields(value, name));
-  if (entries.length > MOST_OPTIONS) throw new InputError(`${name} has more than ${MOST_OPTIONS}`);
+  if (entries.length > MOST_OPTIONS) throw refuse('tooManyIn', name, MOST_OPTIONS);
   return Object.fromEntries(
     entries.map(([option, chosen]) => [
-      readText(option, `a name in ${name}`, LONGEST.option),
+      readText(option, refusal('aNameIn', name), LONGEST.option),
       readText(chosen, `${name}.${option}`, LONGEST.optionValue),
     ]),
   );
@@ -210,7 +210,7 @@ export function readLevel(value: unknown, name: string): number {
 function readTenths(value: unknown, name: string): number {
   const level = readNumber(value, name, 1, LEVELS);
   if (isTenths(level)) return level;
-  throw new InputError(`${name} is ${level}, not in tenths`);
+  throw refuse('notTenths', name, level);
 }
 
 /** Whether a number has no more than one decimal. */
@@ -219,7 +219,7 @@ export const isTenths = (value: number): boolean => Math.round(value * 10) / 10 
 /** Whether a field is there that is true or missing. @throws InputError */
 function readFlag(value: unknown, name: string): value is true {
   if (value === undefined || value === true) return value === true;
-  throw new InputError(`${name} is neither yes nor missing`);
+  throw refuse('notYesOrMissing', name);
 }
 
 function readPlayer(value: unknown, name: string): Player {
@@ -290,7 +290,7 @@ function readSpent(value: unknown, plies: number): number[] {
     readInteger(item, name, 0, LAST_TIME),
   );
   if (spent.length === plies) return spent;
-  throw new InputError(`spent has ${spent.length} times where ${plies} are due`);
+  throw refuse('timesSpent', spent.length, plies);
 }
 
 function readResult(value: unknown, name: string): GameResult {

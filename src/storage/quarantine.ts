@@ -1,7 +1,7 @@
 // Values that could not be read are quarantined as they were found, but cut if they could fill the device. As JSON they are
 // tagged, since a database can hold more than JSON can say.
-import { wholeNumberOf } from '../util/input';
-import { LAST_TIME } from '../util/parse';
+import { wholeNumberOf } from '../input/input';
+import { LAST_TIME } from '../input/parse';
 
 /** What can be quarantined. */
 export const QUARANTINE_KINDS = ['game', 'analysis', 'attempt'] as const;

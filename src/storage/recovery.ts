@@ -3,9 +3,12 @@
 // once there is room, a snapshot of what can be read is taken, the database is closed until the browser lets go of its file,
 // opened from the disk again, and what is missing there is written anew.
 
+import { textsOf } from '../language/texts';
 import { oneOf, within } from './databaseRows';
 import { toTagged } from './quarantine';
 import { type Database, type FortyoneSchema, STORES } from './schema';
+
+const texts = textsOf('storage');
 
 /** Milliseconds after which a browser has closed a database that nobody uses; Chromium takes two seconds, or more. */
 const CLOSED_MS = 5000;
@@ -52,15 +55,13 @@ export class StorageRecovery {
   async recover(): Promise<void> {
     if (!this.pending) return;
     await probeRoom(await this.connection.open());
-    if (await isOpenElsewhere())
-      throw new Error('another tab has this app open: close it, and try again');
+    if (await isOpenElsewhere()) throw new Error(texts.openElsewhere);
     this.snapshot = joined(this.snapshot, await readContent(await this.connection.open()));
     const written = await writeMissing(await this.connection.openAnew(CLOSED_MS), this.snapshot);
     // What was just written is trusted only once it came back from the disk, too.
     if (written > 0) {
       const present = await readContent(await this.connection.openAnew(CLOSED_MS));
-      if (rowsOf(missingOf(present, this.snapshot)) > 0)
-        throw new Error('the storage does not keep what is written to it');
+      if (rowsOf(missingOf(present, this.snapshot)) > 0) throw new Error(texts.losesWrites);
     }
     this.snapshot = new Map();
     this.setPending(false);

@@ -1,9 +1,10 @@
 // A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
 import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
+import { type Refusal, refusal, refuse } from '../input/input';
 import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, type Outcome, type Reason, withFieldName } from '../rules/types';
+import { type Colour, type Outcome, type Reason, withFieldName } from '../rules/types';
 import { yieldToPage } from '../util/scheduling';
 import { problemWith } from './errors';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
@@ -62,7 +63,7 @@ export function createRuleSetCache(most = Number.POSITIVE_INFINITY): RulesOf {
 
 function compiled(game: GameId, options: OptionValues): RuleSet {
   const found = gameById(game);
-  if (!found) throw new InputError(`game is "${game}", which this version does not know`);
+  if (!found) throw refuse('unknownGame', game);
   return found.rules(options);
 }
 
@@ -77,12 +78,15 @@ export function replay(
 ): Replay {
   const position = withFieldName('start', () => rules.parse(record.start));
   const sides: Colour[] = [];
-  const name = () => moveName(rules, sides);
+  const number = () => moveNumber(rules, sides);
   let ended = position.outcome();
   for (const text of record.moves) {
     sides.push(position.side);
-    if (ended) throw new InputError(`${name()} ("${text}") comes after the game ended`);
-    const move = withFieldName(name, () => rules.parseMove(position, text));
+    if (ended) throw refuse('moveAtAfterEnd', number(), text);
+    const move = withFieldName(
+      () => refusal('atMove', number()),
+      () => rules.parseMove(position, text),
+    );
     visit?.(position, move);
     position.make(move);
     ended = position.outcome();
@@ -98,17 +102,15 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
     ? stored.score === expected.score && stored.reason === expected.reason
     : BEYOND_BOARD[stored.reason]?.(stored.score);
   if (fits) return outcomeOf(stored);
-  const actual = expected ? `${expected.score} ${expected.reason}` : 'not over';
-  throw new InputError(
-    `result is ${stored.score} ${stored.reason}, but by the rules the game is ${actual}`,
-  );
+  const written = ({ score, reason }: GameResult) => `${score} ${reason}`;
+  throw refuse('wrongResult', written(stored), expected && written(expected));
 }
 
 /**
  * Why a game cannot be played out, or null. The page answers in between: compiling the rules, then their tables, and playing the
  * moves take long enough to be tasks of their own.
  */
-export async function problemWithMoves(record: GameRecord): Promise<string | null> {
+export async function problemWithMoves(record: GameRecord): Promise<Refusal | null> {
   const steps: readonly ((rules: RuleSet) => void)[] = [
     () => undefined,
     (rules) => rules.parse(rules.startFen),
@@ -123,7 +125,7 @@ export async function problemWithMoves(record: GameRecord): Promise<string | nul
 }
 
 /** The last of the moves that these sides made, for messages. */
-export function moveName(rules: RuleSet, sides: readonly Colour[]): string {
+export function moveNumber(rules: RuleSet, sides: readonly Colour[]): number {
   const first = rules.parse(rules.startFen).side;
-  return `move ${moveNumbers(sides, first).at(-1) ?? 0}`;
+  return moveNumbers(sides, first).at(-1) ?? 0;
 }

@@ -1,16 +1,8 @@
 // A review: what the engine found about each ply of one game (see ../review/README.md), and how it is parsed. It is stored
 // with each finding as a list instead of an object with names, which takes a third of the room. Version 1 was the plain
 // record, and up to version 2 what a mistake led to was a text; both are still read.
-import { readMoveRef, readReason } from '../reasons/readReason';
-import type { MoveReason, MoveRef } from '../reasons/reason';
-import {
-  type EvaluatedLine,
-  MISTAKE_KINDS,
-  type MistakeExplanation,
-  type MoveAnalysis,
-} from '../review/moveAnalysis';
-import { BLACK, InputError, WHITE } from '../rules/types';
-import { crc32 } from '../util/crc32';
+
+import { refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -22,7 +14,17 @@ import {
   readOneOf,
   readText,
   readTexts,
-} from '../util/parse';
+} from '../input/parse';
+import { readMoveRef, readReason } from '../reasons/readReason';
+import type { MoveReason, MoveRef } from '../reasons/reason';
+import {
+  type EvaluatedLine,
+  MISTAKE_KINDS,
+  type MistakeExplanation,
+  type MoveAnalysis,
+} from '../review/moveAnalysis';
+import { BLACK, InputError, WHITE } from '../rules/types';
+import { crc32 } from '../util/crc32';
 import { LONGEST, MOST_MOVES } from './parseRecord';
 import type { GameRecord } from './record';
 
@@ -210,17 +212,15 @@ const LONGEST_LINE = 128;
 /** @throws InputError naming the bad field, or that a newer version wrote it */
 export function parseReview(value: unknown): ReviewRecord {
   const version = readInteger(
-    readFields(value, 'the review').version,
+    readFields(value, refusal('theReview')).version,
     'version',
     1,
     Number.MAX_SAFE_INTEGER,
   );
   if (version > REVIEW_VERSION) {
-    throw new InputError(
-      `version is ${version}: a newer version of the app saved this review, and this one reads up to ${REVIEW_VERSION}`,
-    );
+    throw refuse('newerReview', version, REVIEW_VERSION);
   }
-  const fields = readObject(value, 'the review', [
+  const fields = readObject(value, refusal('theReview'), [
     'version',
     'id',
     'content',
@@ -289,7 +289,7 @@ function readLine(value: unknown, name: string): EvaluatedLine {
 function readMoves(value: unknown, name: string): string[] {
   const moves = readTexts(value, name, LONGEST_LINE, LONGEST.move);
   const bad = moves.findIndex((move) => move.includes(' '));
-  if (bad >= 0) throw new InputError(`${name}[${bad}] has a space`);
+  if (bad >= 0) throw refuse('hasSpace', `${name}[${bad}]`);
   return moves;
 }
 

@@ -1,6 +1,7 @@
 // Games on the row layer, wherever their rows lie. Those that cannot be read are quarantined; how rows are changed
 // and listed is gameRows.ts's business.
 import type { GameId } from '../games/game';
+import { refusalNote } from '../language/refusalNote';
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import { InputError } from '../rules/types';
 import { createObservable, type Observable } from '../util/observable';
@@ -55,7 +56,7 @@ export class RowStore implements GameStore {
     this.held = held;
     this.lists = new GameLists({
       use: source.use,
-      quarantine: ({ id, reason }) => this.quarantine(id, reason),
+      quarantine: async ({ id, refusal }) => this.quarantine(id, await refusalNote(refusal)),
     });
     this.statusSource = status;
     this.now = now;
@@ -109,7 +110,7 @@ export class RowStore implements GameStore {
       problem = await problemWithMoves(record);
       if (problem === null) return record;
     }
-    await this.quarantine(id, problem);
+    await this.quarantine(id, await refusalNote(problem));
     throw new InputError(problem);
   }
 

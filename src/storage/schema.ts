@@ -1,6 +1,7 @@
 // The database: its stores and indexes, its versions, and how a game lies in it.
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import { readFields } from '../util/parse';
+import { refusal } from '../input/input';
+import { readFields } from '../input/parse';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { QuarantinedValue } from './quarantine';
 import type { GameRecord } from './record';
@@ -165,6 +166,6 @@ export function playableRecordOf(row: unknown): GameRecord {
 
 /** A row as its record would be, readable or not. */
 export function withoutIndex(row: unknown): unknown {
-  const { finished: _finished, ...record } = readFields(row, 'the record');
+  const { finished: _finished, ...record } = readFields(row, refusal('theRecord'));
   return record;
 }

@@ -1,7 +1,6 @@
 // What is stored under keys of the settings: the last choices in a New game sheet, and progress with a game's lessons.
 import { CHARACTERS } from '../games/characters';
-import { type LessonPlace, type LessonProgress, NO_PROGRESS } from '../lessons/progress';
-import { InputError } from '../rules/types';
+import { refuse } from '../input/input';
 import {
   type Fields,
   readBoolean,
@@ -11,7 +10,9 @@ import {
   readObject,
   readOneOf,
   readText,
-} from '../util/parse';
+} from '../input/parse';
+import { type LessonPlace, type LessonProgress, NO_PROGRESS } from '../lessons/progress';
+import { InputError } from '../rules/types';
 import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
@@ -113,7 +114,7 @@ export function parseProgress(value: unknown): LessonProgress {
 function readProgress(value: unknown): LessonProgress {
   const { done, starred = [], begun } = readObject(value, 'progress', ['done', 'starred', 'begun']);
   const places = Object.entries(readFields(begun, 'begun'));
-  if (places.length > MOST_OF.lessons) throw new InputError(`begun has ${places.length} lessons`);
+  if (places.length > MOST_OF.lessons) throw refuse('tooManyLessons', places.length);
   return {
     done: readList(done, 'done', MOST_OF.lessons, readId),
     // Stars came later.

@@ -1,5 +1,7 @@
 // Shows the screen the route names.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PieceSetContext } from '../artwork/sets';
+import { languageInForce } from '../language/texts';
 import { lazyScreen, MissingPart, ScreenBoundary } from './components/Lazy';
 import { HomeScreen } from './home/HomeScreen';
 import { formatRoute, type Route } from './routing/routes';
@@ -55,14 +57,29 @@ const SettingsScreen = lazyScreen(
 export function App({ services }: { readonly services: Services }) {
   const codeMissing = useObservable(services.codeMissing);
   const { pieces } = useObservable(services.settings);
+  const language = useLanguage();
   return (
     <ServicesProvider value={services}>
       <PieceSetContext.Provider value={pieces}>
-        <CurrentScreen />
+        <CurrentScreen key={language} />
         {codeMissing && <MissingPart />}
       </PieceSetContext.Provider>
     </ServicesProvider>
   );
+}
+
+/**
+ * The language spoken. A screen is made anew in another one, since much of it is kept from one drawing to the next; what had the
+ * focus, which is where the language was chosen, has it again.
+ */
+function useLanguage(): string {
+  const language = useObservable(languageInForce);
+  const shown = useRef({ language, focused: '' });
+  if (shown.current.language !== language)
+    shown.current = { language, focused: document.activeElement?.id ?? '' };
+  // After that of the screen, which gives it to its title.
+  useLayoutEffect(() => document.getElementById(shown.current.focused)?.focus(), [language]);
+  return language;
 }
 
 function CurrentScreen() {

@@ -1,16 +1,16 @@
 // Why the solution of a puzzle works, in one sentence: read off its moves and the replies that there are, or the engine's
 // reason put in words. A win's sentence claims what the puzzle's proof has shown: every reply loses in time.
+import { shownMove } from '../games/alphabet';
 import type { RuleSet } from '../games/game';
 import { kindName, stageName } from '../games/ruleSet';
 import type { MoveReason } from '../reasons/reason';
 import { effectsOf, type MoveEffects, makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import { type Reason as EndReason, opposite } from '../rules/types';
+import type { Reason as EndReason } from '../rules/types';
 import { itemAt } from '../util/items';
-import { numberText } from '../util/numberText';
-import { predicate } from './reasonText';
-import { capital, type Speaker } from './speaker';
+import { grammar } from './grammar';
+import { after, otherOf, type Speaker } from './speaker';
 
 export interface SolutionTask {
   readonly rules: RuleSet;
@@ -23,28 +23,31 @@ export interface SolutionTask {
   readonly reason: MoveReason | null;
 }
 
-/** Where the engine gives no reason: what the looks that found the puzzle have seen of the other moves. */
-const OTHERWISE = {
-  gain: 'Every other move gains clearly less.',
-  defence: 'Every other move leaves you clearly worse off.',
-  better: null,
-} as const;
-
 /** The speaker's mover and reader are who solves. Null where there is nothing to say. */
 export function solutionText(task: SolutionTask, speaker: Speaker): string | null {
   const { rules, position, moves, promised, reason } = task;
   if (promised === 'win') return winText(task, speaker);
   const move = rules.parseMove(position, itemAt(moves, 0));
-  const notation = rules.notation(position, move);
+  const notation = shownMove(rules, position, move);
   // The notation names where the piece goes.
   const [moved] = effectsOf(position, move).moved;
   const to = moved && itemAt(rules.board.cells, moved.to).name;
-  const speaks = to === undefined ? speaker : speaker.after({ piece: null, to });
+  const speaks = to === undefined ? speaker : after(speaker, { piece: null, to });
+  const { solution } = grammar;
   const why =
-    reason === null || reason.kind === 'none' ? null : `${notation} ${predicate(reason, speaks)}.`;
-  if (promised !== 'stage') return why ?? OTHERWISE[promised];
-  const lost = `Every other move loses the ${stageName(rules, position.terrain)}.`;
+    reason === null || reason.kind === 'none'
+      ? null
+      : solution.move(notation, grammar.predicate(reason, speaks));
+  if (promised !== 'stage') return why ?? otherwiseText(promised);
+  const lost = solution.othersLose(stageName(rules, position.terrain));
   return why === null ? lost : `${why} ${lost}`;
+}
+
+/** Where the engine gives no reason: what the looks that found the puzzle have seen of the other moves. */
+function otherwiseText(promised: 'gain' | 'defence' | 'better'): string | null {
+  if (promised === 'better') return null;
+  const { othersGainLess, othersAreWorse } = grammar.solution;
+  return promised === 'gain' ? othersGainLess : othersAreWorse;
 }
 
 interface SolutionPly extends MoveEffects {
@@ -66,7 +69,7 @@ function winText({ rules, position, moves }: SolutionTask, speaker: Speaker): st
   let replies: Replies | null = null;
   for (const text of moves) {
     const move = rules.parseMove(position, text);
-    const notation = rules.notation(position, move);
+    const notation = shownMove(rules, position, move);
     const isOwn = position.side === solver;
     plies.push({ notation, isOwn, ...makeWithEffects(position, move) });
     if (plies.length === 1 && position.side !== solver && !position.outcome())
@@ -85,7 +88,7 @@ function repliesIn(rules: RuleSet, position: Position): Replies {
   const move = position.outcome()
     ? undefined
     : legalMoves(position).find((one) => wins(position, one));
-  const threat = move === undefined ? null : rules.notation(position, move);
+  const threat = move === undefined ? null : shownMove(rules, position, move);
   position.unmake();
   return { count, isCheck, threat };
 }
@@ -104,27 +107,27 @@ function sentenceOf(
   by: EndReason | null,
   { rules, speaker }: { readonly rules: RuleSet; readonly speaker: Speaker },
 ): string {
+  const { solution } = grammar;
   const own = plies.filter(({ isOwn }) => isOwn);
   const first = itemAt(plies, 0);
-  const other = opposite(speaker.mover);
-  const ends = predicate({ kind: 'win', by, moves: 1, plies: 1 }, speaker);
+  const { notation } = first;
+  const other = otherOf(speaker);
+  const ends = grammar.predicate({ kind: 'win', by, moves: 1, plies: 1 }, speaker);
   if (own.length === 1)
     return by === 'checkmate'
-      ? `${first.notation} ${ends}: no reply gets ${speaker.subject(other)} out of check.`
-      : `${first.notation} ${ends}.`;
+      ? solution.mates(notation, ends, other)
+      : solution.move(notation, ends);
   const left = own.length - 1;
   const rest =
-    left === 1 ? `${itemAt(own, 1).notation} ${ends}` : `you win in ${numberText(left)} more moves`;
-  if (!replies) return `After ${first.notation} ${rest}, whatever ${speaker.subject(other)} plays.`;
+    left === 1 ? solution.thenEnds(itemAt(own, 1).notation, ends) : solution.thenWins(left);
+  if (!replies) return solution.whatever(notation, rest, other);
   const { count, isCheck, threat } = replies;
   const reply = itemAt(plies, 1);
   const [moved] = first.moved;
   if (moved && reply.captured.some(({ cell }) => cell === moved.to))
-    return `You give up the ${kindName(rules, first.became || moved.code)}: after ${reply.notation}, ${rest}.`;
-  if (count === 1)
-    return `${first.notation} leaves ${speaker.subject(other)} only ${reply.notation}, and then ${rest}.`;
-  const each = `${speaker.possessive(other)} ${numberText(count)} replies`;
-  if (isCheck) return `${first.notation} gives check, and you win after each of ${each}.`;
-  if (threat) return `${first.notation} threatens ${threat}, and none of ${each} stops you.`;
-  return capital(`after ${first.notation} you win against each of ${each}.`);
+    return solution.sacrifice(kindName(rules, first.became || moved.code), reply.notation, rest);
+  if (count === 1) return solution.onlyReply(notation, other, reply.notation, rest);
+  if (isCheck) return solution.checks(notation, other, count);
+  if (threat) return solution.threatens(notation, threat, other, count);
+  return solution.winsAgainst(notation, other, count);
 }

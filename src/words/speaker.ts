@@ -1,112 +1,68 @@
-// How sentences name sides, pieces and cells: "your knight" for the reader's own, "Black’s" or "the" for the rest.
-import type { PieceRef, PlanSpeaker, PlanWords } from '../games/plans';
-import { type RuleSet, withArticle } from '../games/ruleSet';
+// What a sentence about moves is about, as data: under which rules, who moves, who reads, and what has just been named.
+import type { PieceRef } from '../games/plans';
+import type { RuleSet } from '../games/ruleSet';
+import type { PieceName } from '../language/en/pieces';
+import type { Who } from '../language/who';
 import type { MoveRef } from '../reasons/reason';
 import { wholeName } from '../rules/board';
 import { type Colour, opposite, WHITE } from '../rules/types';
-import { numberText } from '../util/numberText';
 
-export interface Speaker extends PlanSpeaker {
-  readonly words: PlanWords;
+type SaidMove = Pick<MoveRef, 'piece' | 'to'>;
+
+export interface Speaker {
+  readonly rules: RuleSet;
   /** Who makes the move that is spoken of. */
   readonly mover: Colour;
-  /** The same for who moves next. */
-  reversed(): Speaker;
-  /** The same after a move has been named: its piece is "it", and what stands where it goes needs no place any more. */
-  after(move: Pick<MoveRef, 'piece' | 'to'>): Speaker;
-  /** "you", "White". */
-  subject(side: Colour): string;
-  /** "your", "White’s". */
-  possessive(side: Colour): string;
-  /** "the knight on c6 and the pawn on d4", "your discs on g3 and e5". */
-  pieces(pieces: readonly PieceRef[]): string;
-  /** Without its place: "your knight", "the knight". */
-  pieceName(piece: PieceRef): string;
-  /** "knight". */
-  kind(letter: string): string;
-  /** "a rook", "two pawns", "a knight and a pawn", by letters. */
-  kinds(letters: readonly string[]): string;
+  /** The side that is "you", or null where nobody or both are. */
+  readonly reader: Colour | null;
+  /** A move that the sentence has just named: its piece is "it", and what stands where it goes needs no place any more. */
+  readonly said: SaidMove | null;
 }
 
-const NO_WORDS: PlanWords = { plans: {}, aims: {} };
-
-export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
-
-/**
- * @param reader the side that is "you", or null where nobody or both are
- * @param said a move that the sentence has just named
- */
-export function createSpeaker(
+export const createSpeaker = (
   rules: RuleSet,
   mover: Colour,
   reader: Colour | null,
-  words: PlanWords = NO_WORDS,
-  said: Pick<MoveRef, 'piece' | 'to'> | null = null,
-): Speaker {
-  const cell = (name: string) => {
-    const index = rules.board.cellNamed(name);
-    return index === undefined ? name : wholeName(rules.board, index);
-  };
-  const kind = (letter: string) =>
-    rules.kinds.find((one) => one?.letter === letter)?.name ?? 'piece';
-  const subject = (side: Colour) => (side === reader ? 'you' : sideName(side));
-  const possessive = (side: Colour) => (side === reader ? 'your' : `${sideName(side)}’s`);
-  const pieceName = (piece: PieceRef) => {
-    const side = sideOf(piece);
-    const whose = reader !== null && side !== reader ? 'the' : possessive(side);
-    return `${whose} ${kind(piece.letter)}`;
-  };
-  const place = (preposition: string, name: string | undefined) =>
-    name === undefined || name === said?.to ? '' : ` ${preposition} ${cell(name)}`;
-  const isSaid = ({ letter, side, cell: name }: PieceRef) =>
-    said?.piece?.cell === name && said.piece.letter === letter && said.piece.side === side;
-  const piece = (one: PieceRef) =>
-    isSaid(one) ? 'it' : `${pieceName(one)}${place('on', one.cell)}`;
-  return {
-    ...{ words, mover, cell, place, kind, subject, possessive, piece, pieceName },
-    own: possessive(mover),
-    other: possessive(opposite(mover)),
-    reversed: () => createSpeaker(rules, opposite(mover), reader, words, said),
-    after: (move) => createSpeaker(rules, mover, reader, words, move),
-    pieces: (pieces) => {
-      const [name = '', ...others] = pieces.map(pieceName);
-      const areAlike = others.length > 0 && others.every((other) => other === name);
-      return areAlike
-        ? `${pluralOf(name)} on ${listText(pieces.map((one) => cell(one.cell)))}`
-        : listText(pieces.map(piece));
-    },
-    kinds: (letters) => kindsText(letters.map(kind)),
-  };
+  said: SaidMove | null = null,
+): Speaker => ({ rules, mover, reader, said });
+
+/** The same for who moves next. */
+export const reversed = (speaker: Speaker): Speaker => ({
+  ...speaker,
+  mover: opposite(speaker.mover),
+});
+
+/** The same after a move has been named. */
+export const after = (speaker: Speaker, said: SaidMove): Speaker => ({ ...speaker, said });
+
+/** A side as sentences name it. */
+export const whoIs = (side: Colour, { reader }: Pick<Speaker, 'reader'>): Who =>
+  side === reader ? 'you' : side === WHITE ? 'white' : 'black';
+
+export const moverOf = (speaker: Speaker): Who => whoIs(speaker.mover, speaker);
+export const otherOf = (speaker: Speaker): Who => whoIs(opposite(speaker.mover), speaker);
+
+export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
+
+/** The whole name of a cell: "b4", "b4-b5". */
+export function cellText({ rules: { board } }: Speaker, name: string): string {
+  const index = board.cellNamed(name);
+  return index === undefined ? name : wholeName(board, index);
 }
 
-export const sideName = (side: Colour): string => (side === WHITE ? 'White' : 'Black');
+/** The cell as sentences name it, or null where it has just been named. */
+export const newCell = (speaker: Speaker, name: string | undefined): string | null =>
+  name === undefined || name === speaker.said?.to ? null : cellText(speaker, name);
 
-/** "1 move", "two moves" with `word` move. */
-export const countedText = (count: number, word: string): string =>
-  `${numberText(count)} ${count === 1 ? word : pluralOf(word)}`;
+export const kindOfLetter = ({ rules }: Speaker, letter: string): PieceName =>
+  rules.kinds.find((one) => one?.letter === letter)?.name ?? 'piece';
 
-/** "pawns", "swordsmen", "dopefish". */
-export function pluralOf(word: string): string {
-  if (word.endsWith('fish')) return word;
-  return word.endsWith('man') ? `${word.slice(0, -2)}en` : `${word}s`;
+/** Whose a piece is called: nobody's where the reader has the other side, and needs no more than "the". */
+export function whoseIs(speaker: Speaker, piece: PieceRef): Who | null {
+  const side = sideOf(piece);
+  return speaker.reader !== null && side !== speaker.reader ? null : whoIs(side, speaker);
 }
 
-/** "a, b and c". */
-export function listText(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** "a rook", "two pawns and a knight"; empty for none. */
-export const kindsText = (names: readonly string[]): string => listText(kindParts(names));
-
-/** "a rook", "two pawns". */
-export function kindParts(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) =>
-    count === 1 ? withArticle(name) : countedText(count, name),
-  );
-}
-
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Whether the piece is the one whose move has just been named. */
+export const isSaid = ({ said }: Speaker, { letter, side, cell }: PieceRef): boolean =>
+  said?.piece?.cell === cell && said.piece.letter === letter && said.piece.side === side;

@@ -16,7 +16,7 @@ import { bounds } from '../support/pathBounds';
 /** Half of the widest outline, which is painted outside the path. */
 const MARGINS: Readonly<Record<PieceSet, number>> = { carved: 4, simple: 5.5 };
 
-const sets = PIECE_SETS.map(({ name }) => name);
+const sets = PIECE_SETS;
 
 describe.each(sets.flatMap((set) => artworkNames.map((name) => ({ set, name }))))(
   '$name in the set $set',

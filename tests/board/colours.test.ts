@@ -54,7 +54,7 @@ const cells = drawings.flatMap((drawing) => drawing.cells);
 /** What pieces, marks and coordinates stand on; the dark squares of a road are a detail. */
 const GROUNDS = new Set([...cells.flatMap(({ paint: { fill } }) => fill ?? []), 'paving-dark']);
 
-describe.each(BOARD_COLOURS.map(({ name }) => name))('%s', (set) => {
+describe.each(BOARD_COLOURS)('%s', (set) => {
   const colours = coloursOf(set);
 
   test.each(['light', 'dark'])('shows marks and coordinates in the %s scheme', (scheme) => {
@@ -89,7 +89,7 @@ test('every material is on some board', () => {
 
 test('every set has its own block, and a sample of it takes nothing from the set around it', () => {
   const named = [...css.matchAll(/^\[data-board="(\w+)"\]/gm)].map(([, name]) => name);
-  expect(named).toEqual(BOARD_COLOURS.map(({ name }) => name));
+  expect(named).toEqual([...BOARD_COLOURS]);
   for (const set of named) {
     for (const part of ['light', 'dark', 'ground', 'water'])
       expect([set, blockOf(set)]).toEqual([set, expect.stringContaining(`--board-${part}: `)]);

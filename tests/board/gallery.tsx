@@ -8,6 +8,7 @@ import { ChoiceBar } from '../../src/board/ChoiceBar';
 import { PlayingBoard } from '../../src/board/PlayingBoard';
 import '../../src/ui/styles/tokens.css';
 import { gameById } from '../../src/games';
+import { textsReady } from '../../src/language/texts';
 import { BLACK } from '../../src/rules/types';
 import { boardState, describeMove, legalOptions } from '../../src/session/moves';
 import type { MoveOption } from '../../src/session/types';
@@ -17,7 +18,7 @@ const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 document.documentElement.dataset.board = query.get('colours') ?? 'wood';
 
-const pieces = PIECE_SETS.find(({ name }) => name === query.get('pieces'))?.name ?? 'carved';
+const pieces = PIECE_SETS.find((name) => name === query.get('pieces')) ?? 'carved';
 
 /** A scene that can be played on by both sides; no engine answers. */
 function SceneBoard({ scene }: { readonly scene: Scene }) {
@@ -74,6 +75,7 @@ function act(root: Element, { select, aim, press }: Scene): void {
   });
 }
 
+await textsReady();
 const root = document.getElementById('app');
 const only = query.get('scene');
 for (const scene of scenes.filter(({ name }) => only === null || name === only)) {

@@ -1,4 +1,5 @@
-// The engine's file carries no pictures: every game's drawing is replaced by its names alone, or the build fails for want of one.
+// The engine's file carries no pictures and no texts: drawings, and what loads texts, are replaced by their names alone, or the
+// build fails for want of one.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { offeredGames } from '../../src/games';
 const ROOT = join(import.meta.dirname, '../..');
 
 test.each(offeredGames.map(({ id }) => id))(
-  '%s leaves its drawing out of the engine',
+  '%s leaves its drawing and its texts out of the engine',
   async (id) => {
     const bundle = (plugins: ReturnType<typeof excludeUiModulesFromWorker>[]) =>
       build({
@@ -25,8 +26,10 @@ test.each(offeredGames.map(({ id }) => id))(
         .flat()
         .flatMap((one) => ('output' in one ? one.output : []))
         .flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : []));
-    const drawing = join(ROOT, `src/games/${id}/drawing.ts`);
-    expect(modules(await bundle([]))).toContain(drawing);
-    expect(modules(await bundle([excludeUiModulesFromWorker()]))).not.toContain(drawing);
+    const forScreens = [`games/${id}/drawing`, `language/en/games/${id}/game`, 'language/en/index'];
+    const paths = forScreens.map((name) => join(ROOT, `src/${name}.ts`));
+    expect(modules(await bundle([]))).toEqual(expect.arrayContaining(paths));
+    const left = modules(await bundle([excludeUiModulesFromWorker()]));
+    expect(left.filter((path) => paths.includes(path))).toEqual([]);
   },
 );

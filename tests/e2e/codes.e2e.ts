@@ -166,7 +166,7 @@ test('several codes follow one another until one goes on by hand', async () => {
   await page.getByRole('img', { name: /^Code 1 of / }).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
   const stopped = await code.getAttribute('aria-label');
   await page.getByRole('button', { name: 'Next', exact: true }).tap();
   await expect.poll(() => code.getAttribute('aria-label')).not.toBe(stopped);

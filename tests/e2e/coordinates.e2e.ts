@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PIECE_SETS } from '../../src/artwork/sets';
 import { offeredGames } from '../../src/games';
+import { texts } from '../../src/language/en/settings';
 import { choose, passAndPlay } from './support/play';
 import { freshStage } from './support/stage';
 
@@ -58,14 +59,12 @@ const touching = (page: Page): Promise<string[]> =>
     });
   });
 
-const boards = PIECE_SETS.flatMap(({ name: set, label }) =>
-  offeredGames.map(({ name }) => ({ name, set, label })),
-);
+const boards = PIECE_SETS.flatMap((set) => offeredGames.map(({ name }) => ({ name, set })));
 
-test.each(boards)('$name, $set pieces', async ({ name, label }) => {
+test.each(boards)('$name, $set pieces', async ({ name, set }) => {
   const { page } = stage;
   await page.goto(`${stage.server.url}#/settings`);
-  await choose(page, label);
+  await choose(page, texts.pieceSets[set]);
   await page.goto(`${stage.server.url}#/`);
   await passAndPlay(page, name);
   for (const bottom of ['White', 'Black']) {

@@ -125,6 +125,15 @@ test('the numbers fit a phone with text twice as large', async () => {
   await page.goto(`${stage.server.url}#/statistics`);
   const tables = page.locator('.score-table');
   await page.getByRole('table', { name: 'Your mistakes in reviewed games' }).first().waitFor();
+  const overview = page.getByRole('region', { name: 'All games' });
+  const finished = games.filter(({ result }) => result).length;
+  await overview.getByText(`${finished} games`, { exact: true }).first().waitFor();
+  const counts = await overview
+    .getByRole('table', { name: 'Finished games' })
+    .locator('td')
+    .allTextContents();
+  expect(counts).toHaveLength(offeredGames.length);
+  expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(finished);
   const folds = page.getByText('Level by level', { exact: true });
   await expect.poll(() => folds.count()).toBe(offeredGames.length);
   for (const fold of await folds.all()) await fold.tap();

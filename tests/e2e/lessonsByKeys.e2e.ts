@@ -1,11 +1,12 @@
 // Lessons without a pointer and without a picture, in every game: one task of each kind that its lessons have, and the won game
 // that they end with, played by keys alone and followed by what is announced.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { spokenText } from '../../src/board/names';
 import { offeredGames } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import type { Exercise, Lesson, Task } from '../../src/games/lessons';
+import { textsReady } from '../../src/language/texts';
 import { judge, solution, taskProgressAfter } from '../../src/lessons/judge';
 import { problemOf } from '../../src/lessons/solver';
 import type { Position } from '../../src/rules/position';
@@ -25,6 +26,9 @@ import { stageAtHome } from './support/stage';
 const LONGEST = 120;
 /** What has the focus when a task is done. */
 const WAY_ON = /^(Next task|Next: .*|Play now)$/;
+
+// What the app should say is made of its own texts here, too.
+beforeAll(textsReady);
 
 const stage = stageAtHome({ touch: false, reducedMotion: true });
 
@@ -90,7 +94,7 @@ interface Given<T extends Task = Task> {
 }
 
 const lessonsOf = async (game: Game): Promise<readonly Lesson[]> =>
-  (await game.loadLessons?.())?.lessons ?? [];
+  (await game.loadLessons?.())?.lessons() ?? [];
 
 /** What is new about a task for who does it by keys: what it asks for, and moves that have no cell. */
 function kindsOf(rules: RuleSet, task: Exercise): string[] {

@@ -135,6 +135,11 @@ async function known(one: Page, other: Page, ply: number): Promise<void> {
   }
 }
 
+/** Does something on one device, and waits for what the other says of it: looked for from the start, as it is shown for seconds. */
+async function hears(page: Page, text: string | RegExp, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.getByText(text).first().waitFor(), act()]);
+}
+
 /** What this device sends next does not arrive: the channel breaks with it. */
 const breakWithNext = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -150,24 +155,17 @@ test('a move goes over by itself, and so do a draw offer, a move asked back, the
   const ben = await device();
   await playNearby(ana.page, ben.page, { game: 'Cuarenta' });
   expect(await faults(ana.page)).toEqual([]);
-  await tapMove(ana.page, 'd3', 'e4');
-  await ben.page
-    .getByText(/^Ana played .*Your move\.$/)
-    .first()
-    .waitFor();
+  await hears(ben.page, /^Ana played .*Your move\.$/, () => tapMove(ana.page, 'd3', 'e4'));
   await plies(ben.page, 1);
   await menu(ana.page, 'Ask for your move back');
-  await press(ben.page, 'Allow');
-  await ana.page.getByText('Ben gave you the move back. Your move.').first().waitFor();
+  await hears(ana.page, 'Ben gave you the move back. Your move.', () => press(ben.page, 'Allow'));
   await move(ana.page, ben.page, ['f3', 'e4'], 1);
   await offerDraw(ana.page);
   await ben.page.getByText('Ana offers a draw.').first().waitFor();
   await press(ben.page, 'Decline');
-  await tapMove(ben.page, 'd7', 'e6');
-  await ana.page
-    .getByText(/^No draw: Ben wants to play on\. Ben played .*Your move\.$/)
-    .first()
-    .waitFor();
+  await hears(ana.page, /^No draw: Ben wants to play on\. Ben played .*Your move\.$/, () =>
+    tapMove(ben.page, 'd7', 'e6'),
+  );
   expect(await boardOf(ana.page)).toEqual((await boardOf(ben.page)).reverse());
   await resign(ana.page);
   await ben.page.getByRole('heading', { name: 'You won: Ana resigned' }).waitFor();

@@ -15,7 +15,7 @@ const part = (name: string) => stage.page.getByRole('region', { name });
 
 test('nothing yet: what there is, and a first step for each', async () => {
   const { page, server } = stage;
-  const lessons = (await puzzled.loadLessons?.())?.lessons.length;
+  const lessons = (await puzzled.loadLessons?.())?.lessons().length;
   await page.goto(`${server.url}#/progress/${puzzled.id}`);
   await part('Lessons').getByText(`0 of ${lessons} done.`).waitFor();
   await part('Lessons')

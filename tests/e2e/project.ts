@@ -25,6 +25,7 @@ export function endToEnd(
       root: resolve(import.meta.dirname, '../..'),
       ...options,
       include: patterns.filter(canRun),
+      setupFiles: ['tests/support/english.ts'],
       globalSetup: ['leftOut', 'scratch', 'build'].map((name) => `${FOLDER}/support/${name}.ts`),
       // Files that run after one another in a worker share its modules, and with them one Chromium (support/device.ts).
       isolate: false,

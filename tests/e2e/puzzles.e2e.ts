@@ -172,6 +172,8 @@ test('two tabs at one day’s puzzle: the first one counts', async () => {
     await phase('asked', page);
   }
   for (const page of [stage.page, other]) {
+    // Only the tab in front is sure to be drawn.
+    await page.bringToFront();
     await tapMove(page, ...daily.own[0]);
     await phase('solved', page);
   }
@@ -192,6 +194,7 @@ test('two tabs at once: what either solves counts, and both tell it', async () =
     await phase('asked', page);
   }
   for (const { page, puzzle } of tabs) {
+    await page.bringToFront();
     await tapMove(page, ...puzzle.own[0]);
     await phase('solved', page);
   }

@@ -1,5 +1,5 @@
 // A review and doing it better at every size and text size: nothing lies over anything else, and what is to be tapped is in reach.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import { playedGame } from '../support/playedGames';
 import { action } from './support/analysing';
@@ -48,6 +48,17 @@ test('a review that is stopped on the way', async () => {
   await part('progress').getByRole('button', { name: 'Stop' }).tap();
   await part('progress').getByRole('button', { name: 'Continue' }).waitFor();
   await holds('stopped');
+});
+
+test('the smallest phone shows a review without scrolling', async () => {
+  const { page, server } = stage;
+  await storeGames(page, [lost]);
+  await page.goto(`${server.url}#/review/lost`);
+  await part('standing').waitFor();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const hidden = () =>
+    page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+  await expect.poll(hidden).toBe(0);
 });
 
 test('a marked move, a line of it, and the question for a better one', async () => {

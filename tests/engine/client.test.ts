@@ -10,6 +10,7 @@ import {
 import { EngineClient } from '../../src/engine/client';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
+import { InputError, refusal, refuse } from '../../src/input/input';
 import { readNetwork } from '../support/networks';
 import { closeChannels, fakeWorkers, never } from './fakeWorkers';
 import { still } from './support';
@@ -246,6 +247,18 @@ test('after three failed workers the question fails', async () => {
 test('a worker that cannot be opened fails the question', async () => {
   const { client } = clientOf();
   await expect(client.think(REQUEST)).rejects.toThrow('no worker left');
+});
+
+test('a refusal arrives as one, with what it names', async () => {
+  const { client } = clientOf({
+    think: async () => {
+      throw refuse('inPart', 'start', refusal('badSide', 'x'));
+    },
+  });
+  const error = await client.think(REQUEST).catch((refused: unknown) => refused);
+  expect(error).toBeInstanceOf(InputError);
+  expect(error).toHaveProperty('refusal', refusal('inPart', 'start', refusal('badSide', 'x')));
+  expect(error).toHaveProperty('message', 'start: side to move is "x", not w or b');
 });
 
 test('a request that the engine refuses is not repeated', async () => {

@@ -11,10 +11,9 @@ import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
 import { opposite, WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
-import { loadPlanWords } from '../../src/words/planWords';
-import { threatSentence } from '../../src/words/reasonText';
+import { grammar } from '../../src/words/grammar';
 import { MIN_WARNED_LOSS, type Warning, warningOf } from '../../src/words/reviewText';
-import { createSpeaker } from '../../src/words/speaker';
+import { createSpeaker, kindOfLetter } from '../../src/words/speaker';
 import { readNetwork } from '../support/networks';
 import { manyVariants } from '../support/variants';
 import { positionOf, rulesOf, still } from './support';
@@ -43,9 +42,7 @@ async function asked(line: Line, move: string, nodes = NODES): Promise<Warning |
   const { game, options, start, moves } = lineOf(line);
   const rules = rulesOf(game, options);
   const { side } = positionOf(rules, start, moves.join(' '));
-  return (
-    finding && warningOf(finding, true, createSpeaker(rules, side, side, await loadPlanWords(game)))
-  );
+  return finding && warningOf(finding, true, createSpeaker(rules, side, side));
 }
 
 /** White mates by lxlz, or may lose a rook. */
@@ -64,7 +61,7 @@ describe('before a move', () => {
     const ring =
       '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
     expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
-      text: 'This loses your disc on d4.',
+      text: 'This leaves your disc on d4 in danger.',
       answer: expect.stringMatching(/d6$/),
     });
   });
@@ -106,8 +103,8 @@ describe('after a move', () => {
     const found = await engine.threat({ line: lineOf(line), nodes: NODES });
     const rules = rulesOf(game, options);
     const { side } = positionOf(rules, start, moves.join(' '));
-    const speaker = createSpeaker(rules, opposite(side), side, await loadPlanWords(game));
-    return found && threatSentence(found.threat, speaker);
+    const speaker = createSpeaker(rules, opposite(side), side);
+    return found && grammar.threatSentence(found.threat, speaker);
   };
 
   test('checkmate is named with its cell, in a game that goes on', async () => {
@@ -119,6 +116,11 @@ describe('after a move', () => {
     const line = { game: 'bridge41', start: ROOK_ALONE };
     expect(await threat(line)).toBe('White threatens your knight on Lc.');
     expect(await threat({ ...line, moves: ['LzLy', 'RaRb'] })).toBeNull();
+  });
+
+  test('and so is one that falls on the way to a win far off', async () => {
+    const start = '4k/5/2n2/2R2/**1**/5/2R2/5/K4 b m 0 0';
+    expect(await threat({ game: 'bridge41', start })).toBe('White threatens your knight on mx.');
   });
 
   test('nothing is threatened at the start, in check, before a choice, or after the end', async () => {
@@ -178,7 +180,6 @@ test.each([...begun, stageTwo])(
   async ({ rules, start }) => {
     const { game, options } = rules;
     const position = rules.parse(start);
-    const words = await loadPlanWords(game);
     const moves: string[] = [];
     const next = randomWords(5);
     while (moves.length < 12 && !position.outcome()) {
@@ -189,7 +190,7 @@ test.each([...begun, stageTwo])(
       const move = legal[(next() >>> 0) % legal.length];
       const text = rules.formatMove(position, move);
       const finding = await engine.judge({ line, move: text, nodes: FEW });
-      const speaker = createSpeaker(rules, position.side, position.side, words);
+      const speaker = createSpeaker(rules, position.side, position.side);
       const warning = finding && warningOf(finding, true, speaker);
       position.make(move);
       moves.push(text);
@@ -197,7 +198,7 @@ test.each([...begun, stageTwo])(
       const consequence = finding.explanation?.consequence;
       if (consequence?.kind === 'loses' && consequence.piece) {
         const { piece } = consequence;
-        expect(warning.text).toContain(`your ${speaker.kind(piece.letter)} on `);
+        expect(warning.text).toContain(`your ${kindOfLetter(speaker, piece.letter)} on `);
         expect(lostIn(rules, position, finding)).toContain(piece.letter);
       }
       expect(Math.round(1000 * lossOf(finding))).toBeGreaterThanOrEqual(1000 * MIN_WARNED_LOSS);

@@ -35,7 +35,7 @@ async function explained(
   const threatened = threat && lineOf(threat.line, threat.score);
   if (threat) position.unmake();
   return explainMistake({
-    ...{ rules, plans: {}, position, values, lastTaken: null, threat: threatened },
+    ...{ rules, plans: {}, position, values, lastMove: null, threat: threatened },
     chance: (score) => 0.5 + score / 1000,
     best: better,
     played: worse,
@@ -65,6 +65,16 @@ test('what a reply attacks is what was wrong', async () => {
     reply: { text: 'mcRb' },
     reason: { kind: 'attacks', piece: { letter: 'R', cell: 'rd' } },
   });
+});
+
+test('where nothing says why a move is better, what comes next does', async () => {
+  const start = 'k4/5/5/5/**1**/5/5/4R/K4 w m 0 0';
+  const quiet = { line: ['LzLy'], score: 0 };
+  const better = ['Lala', 'LzLy', 'lalb'];
+  const found = await explained(start, better, ['LaLb', 'LzLy', 'LbLa'], -100, quiet);
+  // The reply gives the king as much room after the better move.
+  expect(found.consequence).toBeNull();
+  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lalb' } });
 });
 
 test('a piece that is lost says more than a mate that nobody sees coming', async () => {
@@ -100,7 +110,7 @@ test('where the mark has a reason, the better move is not said to go one cell fu
   const start = 'k4/5/5/5/**1**/5/4K/5/1r1R1 w m 0 0';
   const better = ['Rcrd', 'LzLy'];
   const lost = await explained(start, better, ['rama', 'lama']);
-  expect(lost).toMatchObject({ consequence: { kind: 'loses' }, betterIdea: { kind: 'avoids' } });
+  expect(lost).toMatchObject({ consequence: { kind: 'loses' }, betterIdea: null });
   const kept = await explained(start, better, ['rard', 'LzLy']);
   expect(kept.betterIdea).toMatchObject({ kind: 'mobility', cells: 1 });
 });

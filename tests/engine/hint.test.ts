@@ -7,9 +7,9 @@ import { games } from '../../src/games';
 import { plans } from '../../src/games/bridges40/plans';
 import type { OptionValues } from '../../src/games/game';
 import { showLine } from '../../src/reasons/line';
+import { partsOf } from '../../src/reasons/reason';
 import { itemAt } from '../../src/util/items';
-import { loadPlanWords } from '../../src/words/planWords';
-import { reasonSentence } from '../../src/words/reasonText';
+import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { sceneText } from '../games/bridges40Scene';
 import { readNetwork } from '../support/networks';
@@ -36,8 +36,8 @@ async function hintIn(
   const { move, reason, info } = await engine.hint({ line, nodes });
   const rules = rulesOf(game, options);
   const { side } = positionOf(rules, start, moves);
-  const speaker = createSpeaker(rules, side, side, await loadPlanWords(game));
-  return { move, reason, sentence: reason && reasonSentence(reason, speaker), info };
+  const speaker = createSpeaker(rules, side, side);
+  return { move, reason, sentence: reason && grammar.reasonSentence(reason, speaker), info };
 }
 
 const told = async (one: Case) => {
@@ -65,7 +65,7 @@ describe('a win is told as what it is', () => {
     {
       game: 'bridges40',
       start: sceneText({ white: 'a1 a3 b2 c3 g7', black: 'd2 e5 e7' }),
-      hint: ': Reaches the corner in two moves, whatever the other side plays.',
+      hint: ': Wins in two moves by reaching the corner.',
     },
     {
       game: 'bridges40',
@@ -148,7 +148,7 @@ describe('a piece is out of danger only where it cannot be taken', () => {
     position.unmake();
     const best = { score: 0, shown: showLine(position, moves, values) };
     const found = { rules, plans: {}, position, values, best, move: itemAt(moves, 0), choices: 9 };
-    return reasonFor({ ...found, second: null, threat, intent: null, lastTaken: null }).kind;
+    return reasonFor({ ...found, second: null, threat, intent: null, lastMove: null }).kind;
   }
 
   test('it moves away', () => {
@@ -166,7 +166,7 @@ test('where nothing else can be said, the little that a move does is', async () 
   const position = rules.parse('4k/5/5/5/**1**/5/K4/5/4P w m 0 0');
   const move = rules.parseMove(position, 'Lcld');
   const best = { score: 30, shown: showLine(position, [move], values) };
-  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastMove: null };
   expect(reasonFor({ ...found, second: null, threat: null, intent: null })).toEqual({
     kind: 'mobility',
     piece: { letter: 'K', side: 'w', cell: 'ld' },
@@ -195,19 +195,21 @@ test('where nothing else can be said and nothing is in danger, that is', async (
       shown: showLine(position, [rules.parseMove(position, answer)], values),
     };
     position.unmake();
-    const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+    const found = { rules, plans: {}, position, values, best, move, choices: 9, lastMove: null };
     return reasonFor({ ...found, second, threat, intent: null });
   };
   expect(reasonIf('rcma')).toEqual({ kind: 'waits', others: null });
-  expect(reasonSentence(reasonIf('rcma'), createSpeaker(rules, 0, 0))).toBe(
+  expect(grammar.reasonSentence(reasonIf('rcma'), createSpeaker(rules, 0, 0))).toBe(
     'A quiet move: none of your pieces is in danger.',
   );
   expect(reasonIf('rcRa').kind).toBe('mobility');
   // Where the piece goes on, that says more.
   const goesOn = reasonIf('rcma', null, ['RzRy', 'Lbla']);
-  expect(reasonSentence(goesOn, createSpeaker(rules, 0, 0))).toBe('Brings your king nearer to la.');
+  expect(grammar.reasonSentence(goesOn, createSpeaker(rules, 0, 0))).toBe(
+    'Brings your king nearer to la.',
+  );
   const said = (second: number) =>
-    reasonSentence(reasonIf('rcma', second), createSpeaker(rules, 0, 0));
+    grammar.reasonSentence(reasonIf('rcma', second), createSpeaker(rules, 0, 0));
   expect(said(20)).toBe(
     'A quiet move: none of your pieces is in danger, and other moves are about as good.',
   );
@@ -242,15 +244,51 @@ describe('what a move prepares', () => {
     for (const _ of moves) position.unmake();
     const best = { score, shown: showLine(position, moves, values) };
     const found = { rules, plans: {}, position, values, best, move: itemAt(moves, 0), choices: 9 };
-    return reasonFor({ ...found, second: null, threat: null, intent: null, lastTaken: null });
+    return reasonFor({ ...found, second: null, threat: null, intent: null, lastMove: null });
   }
 
   test('is said of a check, too', async () => {
-    const start = 'k4/3R1/5/4n/**1**/5/5/4K/5 w m 0 0';
-    const reason = await reasonAlong(start, 'ryrz', 'LzLy', 'rzrw');
-    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
-      'Gives check and prepares rook to rw, which attacks the knight on Rw.',
+    const says = async (start: string, ...line: string[]) => {
+      const reason = await reasonAlong(start, ...line);
+      return grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
+    };
+    expect(await says('k4/2R2/5/3b1/**1**/5/5/4K/5 w m 0 0', 'mymz', 'LzLy', 'mzrz')).toBe(
+      'Gives check and prepares rook to rz, which attacks the bishop on rw.',
     );
+    // What the rook could do at once is not prepared, and that it gets away comes first.
+    expect(await says('k4/3R1/5/4b/**1**/5/5/4K/5 w m 0 0', 'ryrz', 'LzLy', 'rzrw')).toBe(
+      'Gives check.',
+    );
+    expect(await says('k4/3R1/5/4n/**1**/5/5/4K/5 w m 0 0', 'ryrz', 'LzLy', 'rzrw')).toBe(
+      'Gives check and moves your rook on ry out of danger.',
+    );
+  });
+
+  test('is said of a king that has to leave a check, since every other move leaves it as well', async () => {
+    const says = async (start: string) => {
+      const reason = await reasonAlong(start, 'Lala', 'LzLy', 'RaRd');
+      return grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
+    };
+    expect(await says('k4/5/5/5/**1**/3n1/r4/5/K3R w m 0 0')).toBe(
+      'Moves your king on La out of check and prepares rook to Rd, which attacks the knight on rd.',
+    );
+    // Here the other rook could go between.
+    expect(await says('k4/5/5/5/**1**/3n1/r4/3R1/K3R w m 0 0')).toBe(
+      'Moves your king on La out of check.',
+    );
+  });
+
+  test('is no gain of what can be taken at once', async () => {
+    const later = await reasonAlong(
+      'k4/3r1/5/5/**N**/5/5/5/K4 w m 0 0',
+      ...['mklx', 'LzLy', 'lxry'],
+    );
+    expect(partsOf(later)).toContainEqual(expect.objectContaining({ kind: 'gain', moves: 2 }));
+    const nearer = await reasonAlong(
+      'k4/5/5/5/**1**/4n/5/5/K3R w m 0 0',
+      ...['Lala', 'LzLy', 'RaRd'],
+    );
+    expect(nearer.kind).not.toBe('gain');
   });
 
   test('and what a move does counts where a loss is too far off to be seen', async () => {
@@ -278,6 +316,14 @@ describe('what a move prepares', () => {
     });
   });
 
+  test('is nothing of a piece that the reply takes: taken back for, it offers a trade', async () => {
+    const start = 'k4/5/5/5/**1**/r4/2K2/1R3/5 w m 0 0';
+    const reason = await reasonAlong(start, 'lbld', 'Ldld', 'mcld');
+    expect(reason).toEqual({ kind: 'offers', piece: { letter: 'R', side: 'b', cell: 'Ld' } });
+    const alone = await reasonAlong(start.replace('2K2', '4K'), 'lbld', 'Ldld', 'Rcrc');
+    expect(['offers', 'mobility', 'waits']).not.toContain(alone.kind);
+  });
+
   test('is not to take back what has not been taken yet', async () => {
     const start = 'k4/5/5/5/**1**/1p3/2P2/2R2/4K w m 0 0';
     const reason = await reasonAlong(start, 'RaRb', 'ldmc', 'mbmc');
@@ -295,26 +341,45 @@ describe('what a move prepares', () => {
   test('is less than that no check is left', async () => {
     const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
     const reason = await reasonAlong(start, 'lbLa', 'Rzrz');
-    expect(reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
+    expect(grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
       'Leaves Black no check.',
     );
   });
 
   test('is not what could be played as well at once', async () => {
-    const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
-    const reason = await reasonAlong(start, 'lbLa', 'Rzrz', 'rama');
+    const start = '4k/5/5/5/**1**/2n2/5/5/K2R1 w m 0 0';
+    const reason = await reasonAlong(start, 'LaLb', 'Rzrz', 'rama');
     expect(reason).toMatchObject({ kind: 'prepares', isEnabled: false });
-    const sentence = reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
-    expect(sentence).toBe('Goes well with rook to ma, which attacks the knight on mc.');
+    const sentence = grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
+    expect(sentence).toBe('A quiet move before rook to ma, which attacks the knight on md.');
   });
 
   test('names no piece where none stands yet', async () => {
     const moves = '4k/5/5/5/**1**/4n/5/1K3/3R1 w m 0 0';
     const reason = await reasonAlong(moves, 'lbLa', 'Rdmc', 'rama');
     expect(reason).toMatchObject({ kind: 'prepares', move: { text: 'rama' }, reason: null });
-    const stays = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
-    const seen = await reasonAlong(stays, 'lbLa', 'Rzrz', 'rama');
-    expect(seen).toMatchObject({ reason: { kind: 'attacks', piece: { letter: 'N', cell: 'mc' } } });
+    const stays = '4k/5/5/5/**1**/2n2/5/5/K2R1 w m 0 0';
+    const seen = await reasonAlong(stays, 'LaLb', 'Rzrz', 'rama');
+    expect(seen).toMatchObject({ reason: { kind: 'attacks', piece: { letter: 'N', cell: 'md' } } });
+  });
+
+  test('is not what is so already', async () => {
+    // The knight that goes away guards the pawn now.
+    const guarded = '4k/5/5/5/**1**/P4/5/KN3/5 w m 0 0';
+    expect(JSON.stringify(await reasonAlong(guarded, 'lbrc', 'Rzry', 'LbLc'))).not.toContain(
+      'protects',
+    );
+    // The king goes to where it stands after the move itself.
+    const again = ['raRb', 'Rzry', 'Rbra', 'ryrz', 'raRb'];
+    const twice = await reasonAlong('4k/5/5/5/**1**/5/5/5/3K1 w m 0 0', ...again);
+    expect(twice).not.toMatchObject({ kind: 'prepares' });
+  });
+
+  test('is what can be played next', async () => {
+    // The rook comes to mb by way of lb: it does not stand there yet.
+    const start = '4k/5/5/5/**1**/2n2/5/R4/4K w m 0 0';
+    const reason = await reasonAlong(start, 'RaRb', 'Rzry', 'Lblb', 'ryRz', 'lbmb');
+    expect(reason).not.toMatchObject({ move: { text: 'lbmb' } });
   });
 });
 
@@ -327,7 +392,7 @@ test('a promotion is one, whatever becomes of the new piece', async () => {
   const answer = rules.parseMove(position, 'rzlz');
   position.unmake();
   const best = { score: -90, shown: showLine(position, [move, answer], values) };
-  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastTaken: null };
+  const found = { rules, plans: {}, position, values, best, move, choices: 9, lastMove: null };
   expect(reasonFor({ ...found, second: null, threat: null, intent: null })).toEqual({
     kind: 'promotion',
     letter: 'B',
@@ -376,11 +441,13 @@ test('a disc that has just left its corner is not said to be on its way', async 
     const position = rules.parse(sceneText({ white, black: 'i9 i7', side: 'w' }));
     const move = rules.parseMove(position, text);
     const best = { score: 0, shown: showLine(position, [move], values) };
-    const found = { rules, plans, position, values, best, move, choices: 9, lastTaken: null };
+    const found = { rules, plans, position, values, best, move, choices: 9, lastMove: null };
     return reasonFor({ ...found, second: null, threat: null, intent: null });
   };
   expect(reasonIn('a1 g1', 'a1c1')).not.toMatchObject({ plan: { name: 'advances' } });
   expect(reasonIn('c1 g1', 'c1c3')).toMatchObject({ plan: { name: 'advances', count: 6 } });
+  // Nor is one behind another that is nearer, while there is something else to say.
+  expect(reasonIn('c1 g1 e3 g5', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
 });
 
 test('no score of the engine is told', async () => {

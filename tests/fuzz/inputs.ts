@@ -2,7 +2,7 @@
 // in words; anything else that they throw is a fault. The laboratory tries millions (tests/lab/attacks/fuzz.ts), and what was
 // found is tried again here (found.test.ts).
 import { games } from '../../src/games';
-import { readTypedMove } from '../../src/games/moveReading';
+import { AS_TYPED, readTypedMove } from '../../src/games/moveReading';
 import { InputError } from '../../src/rules/types';
 import { legalOptions } from '../../src/session/moves';
 import { BrokenChannelError, receiveFile } from '../../src/share/channel/messages';
@@ -142,7 +142,7 @@ export async function inputKinds(): Promise<readonly InputKind[]> {
       },
       ({ at, text }) => {
         const { rules, position, options } = starts[at];
-        return readTypedMove(rules, position, options, text);
+        return readTypedMove(rules, position, options, text, AS_TYPED);
       },
     ),
   ];

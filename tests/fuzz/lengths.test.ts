@@ -4,7 +4,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { readTypedMove } from '../../src/games/moveReading';
+import { AS_TYPED, readTypedMove } from '../../src/games/moveReading';
 import { InputError } from '../../src/rules/types';
 import { legalOptions } from '../../src/session/moves';
 import { readLink } from '../../src/share/link';
@@ -67,7 +67,7 @@ const readers: Readonly<Record<string, Reader>> = {
       const rules = rulesOf({});
       const position = rules.parse(rules.startFen);
       const options = legalOptions(rules, position);
-      const typed: Reader = (text) => readTypedMove(rules, position, options, text);
+      const typed: Reader = (text) => readTypedMove(rules, position, options, text, AS_TYPED);
       return [
         [`a position of ${id}`, (text: string) => rules.parse(text)],
         [`a move of ${id}`, (text: string) => rules.parseMove(position, text)],

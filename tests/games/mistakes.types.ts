@@ -7,6 +7,7 @@ import type { Weights } from '../../src/games/evaluation';
 import { armyGame } from '../../src/games/kit/armyGame';
 import type { ArmyDescription } from '../../src/games/kit/armyRules';
 import { gridBoard, gridDrawing, rectCell } from '../../src/games/kit/boards';
+import { namedVariants, option } from '../../src/games/kit/options';
 import { KING, KNIGHT, pawn, pieces, ROOK } from '../../src/games/kit/pieces';
 import { type LearnPage, rule } from '../../src/games/learn';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
@@ -42,15 +43,30 @@ const sound = {
   id: 'sound',
   name: 'Sound',
   author: 'Nobody',
-  aim: 'Checkmate',
+  aim: () => 'Checkmate',
   rules: () => described,
   learn: async () => ({ learn: () => learn }),
   evaluation: async () => ({ weights }),
   levels: async () => ({ levels }),
 };
 
-/** Compiles. */
-export const game = armyGame(sound);
+const said = {
+  label: 'River',
+  values: { wide: { label: 'Wide', does: 'It is wide.' }, narrow: { label: 'Narrow' } },
+};
+const presets = { flood: { name: 'Flood', summary: 'Much water.' } };
+
+/** Compile. */
+export const game = armyGame({
+  ...sound,
+  options: [
+    option('river', () => said, {
+      wide: { description: ({ does }) => [rule(does)] },
+      narrow: {},
+    }),
+  ],
+  presets: namedVariants(() => presets, { flood: { river: 'wide' } }),
+});
 
 export const mistakes = {
   promotesToNoKind: [
@@ -97,6 +113,24 @@ export const mistakes = {
     // @ts-expect-error There are eight levels.
     levels: [level, level, level, level, level, level, level],
   } satisfies LevelTable,
+  // @ts-expect-error Words are there for a narrow river, too.
+  valueLeftOut: option('river', () => said, { wide: {} }),
+  valueWithoutWords: option('river', () => said, {
+    wide: {},
+    narrow: {},
+    // @ts-expect-error There are no words for a dry river.
+    dry: {},
+  }),
+  wordsThatAreNotThere: option('river', () => said, {
+    wide: {},
+    // @ts-expect-error Nothing is said of what a narrow river does.
+    narrow: { description: ({ does }) => [rule(does)] },
+  }),
+  presetWithoutWords: namedVariants(() => presets, {
+    flood: {},
+    // @ts-expect-error There are no words for it.
+    drought: {},
+  }),
   // @ts-expect-error Only a draft may lack levels.
   withoutLevels: armyGame({ ...sound, levels: undefined }),
   withoutDrawing: armyGame({

@@ -6,7 +6,7 @@ import { fastlane } from '../../src/games/fastlane';
 import type { OptionValues, RuleSet } from '../../src/games/game';
 import { cellNotation } from '../../src/games/kit/notation';
 import { lanesText } from '../../src/games/lanes';
-import { readTypedMove, spelledMoves } from '../../src/games/moveReading';
+import { AS_STORED, AS_TYPED, readTypedMove, spelledMoves } from '../../src/games/moveReading';
 import { ArmyPosition } from '../../src/rules/armyPosition';
 import { moveTag, TAG_NORMAL } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
@@ -21,7 +21,7 @@ import { anyLanes } from './randomLanes';
 function read(game: string, typed: string, text?: string, options: OptionValues = {}): string {
   const rules = rulesFor(game, options);
   const position = rules.parse(text ?? rules.startFen);
-  return readTypedMove(rules, position, legalOptions(rules, position), typed);
+  return readTypedMove(rules, position, legalOptions(rules, position), typed, AS_TYPED);
 }
 
 /** Positions of a random game. */
@@ -36,8 +36,8 @@ function expectReadBack(rules: RuleSet, position: Position): void {
   expect(new Set(displayed).size, displayed.join(' ')).toBe(options.length);
   options.forEach(({ text }, index) => {
     for (const written of [text, itemAt(displayed, index)]) {
-      for (const strict of [true, false]) {
-        expect(readTypedMove(rules, position, options, written, strict), written).toBe(text);
+      for (const how of [AS_STORED, AS_TYPED]) {
+        expect(readTypedMove(rules, position, options, written, how), written).toBe(text);
       }
     }
   });
@@ -91,7 +91,7 @@ describe('on any lanes', () => {
           for (const { move, text } of options) {
             if (!(position instanceof ArmyPosition) || moveTag(move) !== TAG_NORMAL) continue;
             const written = cellNotation(position, move);
-            expect(readTypedMove(rules, position, options, written, true), written).toBe(text);
+            expect(readTypedMove(rules, position, options, written, AS_STORED), written).toBe(text);
           }
         });
       }),

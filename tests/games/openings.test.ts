@@ -4,8 +4,7 @@ import { gameById, games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { type OpeningFile, pointsOf, readOpenings } from '../../src/games/openings';
 import { knownOptions } from '../../src/games/options';
-import { aimText } from '../../src/words/aimText';
-import { loadPlanWords } from '../../src/words/planWords';
+import { grammar } from '../../src/words/grammar';
 import { rulesOf } from '../engine/support';
 
 const counted = games.filter(({ loadOpenings }) => loadOpenings);
@@ -37,12 +36,11 @@ describe.each(counted)('$name', (game) => {
   });
 
   test('every aim has a word', async () => {
-    const words = await loadPlanWords(game.id);
     for (const { positions } of (await fileOf(game)).mixes)
       for (const { moves } of positions)
         for (const move of moves) {
           const aim = move.split(' ').at(-1) ?? '';
-          if (aim !== '-') expect(aimText(aim, words), aim).toMatch(/^[a-z ]+$/);
+          if (aim !== '-') expect(grammar.aimText(aim, game.id), aim).toMatch(/^[a-z ]+$/);
         }
   });
 });

@@ -8,8 +8,8 @@ import type { RuleSet } from '../../src/games/game';
 import { inOneLine } from '../../src/games/learn';
 import {
   knownOptions,
-  STANDARD,
   sameOptions,
+  standardName,
   valueLabel,
   variantName,
 } from '../../src/games/options';
@@ -18,8 +18,8 @@ test('a variant is called by its values, the defaults by one word, and a game wi
   expect(variantName(bridge41, { bridge: 'moving', kings: 'palace' })).toBe(
     'Moving bridge, King palace',
   );
-  expect(variantName(bridge41, { bridge: 'fixed' })).toBe(STANDARD);
-  expect(variantName(bridge41, {})).toBe(STANDARD);
+  expect(variantName(bridge41, { bridge: 'fixed' })).toBe(standardName());
+  expect(variantName(bridge41, {})).toBe(standardName());
   expect(variantName(bridges40, {})).toBeNull();
 });
 

@@ -52,6 +52,16 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'how long a coached move takes on the screen of a slow phone',
     takes: '10 minutes',
   },
+  reading: {
+    module: 'reading.ts',
+    what: 'texts of a language for somebody to read who does not see the English, or beside it',
+    takes: 'a moment; reading them two hours',
+  },
+  sentences: {
+    module: 'sentences.ts',
+    what: 'sentences about moves in other languages below the English, to be read',
+    takes: '5 minutes',
+  },
   orca: {
     module: 'orca.ts',
     what: 'what the screen reader Orca says of a game in Firefox, played by keys',

@@ -1,5 +1,6 @@
 // The laboratory's one command: `npm run lab` lists what there is, `npm run lab -- match --games 20` runs one with its
 // arguments, `npm run lab -- match --help` tells them.
+import '../support/english';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LAB_ENTRIES, nearNames } from './entries';

@@ -6,17 +6,92 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../src');
 
+/** As browsers name keys. */
+const KEY_NAMES = /^(?:Delete|End|Escape|Home|Tab)$/;
+
 /** Folders whose texts have all been moved, and what of them may stay. */
 const SILENT: Readonly<Record<string, readonly RegExp[]>> = {
+  board: [KEY_NAMES],
+  // Names of people, the same in every language, and a kind that the engine tells apart.
+  games: [/^(?:Vera|Carlo|Nils|Frida|Bruno)$/],
+  // Faults of a description, for who writes it.
+  'games/kit': [
+    /^but for draws$|^the board has no square$|^has no tasks$|^no weights for piece kind$/,
+    /^nothing opposite$|^has no mirror image$|^a network of other rules$/,
+  ],
+  // Names of games and of their authors are the same in every language; kinds of piece are named for the code.
+  'games/bipartite': [
+    /^Bipartite Chess$|, 2002$/,
+    /^(?:Messenger|(?:diagonal|straight) Power Piece)$/,
+    /^[\w*/]+ [wb] \w+ \d+ \d+$/,
+  ],
+  // Pieces and where they stand.
+  'games/bridge41': [/, 2001$/, /^(?:crooked bishop|Murray lion)$/, /^(?:\p{L}{3} ?)+$/u],
+  'games/bridges40': [],
+  'games/cuarenta': [/^Cuarenta$|, 2000$/],
+  'games/fastlane': [/^Chess in the Fast Lane$|, 2000$/],
+  'games/bipartite/lessons': [/^[\w*/]+ [wb] \w+ \d+ \d+$/],
+  // Pieces and where they stand.
+  'games/bridge41/lessons': [/^(?:\p{L}{3} ?)+$/u],
+  'games/bridges40/lessons': [],
+  'games/cuarenta/lessons': [],
+  'games/fastlane/lessons': [],
   // Diagnostics are English, for who reads the report.
   'ui/about': [
     /^(Fortyone|Time|Browser|Window|Installed|Works offline|Storage|Protected from clearing|Failures)\b/,
     /^pixels a point$|^not open$|^unknown size$/,
   ],
+  'ui/characters': [],
+  'ui/components': [],
   'ui/connect': [],
   // Why a worker failed, for the diagnostics.
   'ui/draw': [/^the worker crashed$/],
+  'ui/feedback': [],
+  'ui/game': [KEY_NAMES],
+  // The app's name.
+  'ui/home': [/^Fortyone$/],
+  'ui/learn': [],
+  'ui/lessons': [],
   'ui/move': [],
+  'ui/newgame': [],
+  'ui/openings': [],
+  // For the console.
+  'ui/puzzles': [/^Puzzle attempts can’t be read:$/],
+  'ui/rules': [],
+  'ui/share': [
+    // Refusals, and a failure that no browser is known for.
+    /^it looks like a |too large for a text of games$|^is not a text file$|^no canvas /,
+  ],
+  'ui/table': [KEY_NAMES],
+  // Refusals of a position's text.
+  editor: [/^", not one of$/, /^": unknown letter "$/],
+  'session/analysis': [],
+  'ui/analysis': [
+    // Kinds that the engine tells apart, keys, and failures for the console.
+    /^(too large|but for draws)$/,
+    KEY_NAMES,
+    /^(The analysis stayed where it was|Analyses could not be read):$/,
+  ],
+  'ui/editor': [
+    KEY_NAMES,
+    // Refusals of edits that no tap makes.
+    /^piece is "$|^", which these rules do not have$/,
+    /^edit is "$|^", not like "carry 3 7" or "place 3 12"$/,
+  ],
+  'ui/history': [],
+  'ui/review': [KEY_NAMES],
+  'ui/manage': [],
+  // A name for code.
+  'ui/nearby': [/^scanning its answer$/],
+  'ui/progress': [],
+  // A way to install, and for the console.
+  'ui/pwa': [/^share menu$/, /^No offline play in this visit:$/],
+  // The app's name.
+  'ui/routing': [/Fortyone$/],
+  'ui/settings': [],
+  'ui/state': [],
+  'ui/stored': [],
+  'ui/words': [],
 };
 
 /** Two words, or one that begins like a sentence. */
@@ -73,3 +148,27 @@ test.each(Object.entries(SILENT))(
     expect(found.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
   },
 );
+
+/** Calls of these functions and classes, with all that is in them. */
+function callsIn(value: unknown, names: readonly string[]): Node[] {
+  if (Array.isArray(value)) return value.flatMap((one) => callsIn(one, names));
+  if (!isNode(value)) return [];
+  const { callee } = value;
+  const isCall = isNode(callee) && names.includes(String(callee.name));
+  return [
+    ...(isCall ? [value] : []),
+    ...Object.values(value).flatMap((one) => callsIn(one, names)),
+  ];
+}
+
+test('what is refused is said in the language folders alone', () => {
+  const names = ['refuse', 'refusal', 'InputError', 'PositionError'];
+  const calls = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('language'))
+    .flatMap((name) => {
+      const { program } = parseSync(name, readFileSync(join(root, name), 'utf8'));
+      return callsIn(program, names);
+    });
+  expect(calls.length).toBeGreaterThan(200);
+  expect(calls.flatMap(saidIn)).toEqual([]);
+});

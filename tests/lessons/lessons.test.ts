@@ -36,7 +36,7 @@ interface Given<T extends Task = Task> {
 const taught = games.filter((game) => game.loadLessons !== undefined);
 
 async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
-  return (await game.loadLessons?.())?.lessons ?? [];
+  return (await game.loadLessons?.())?.lessons() ?? [];
 }
 
 const compiled = new Map<string, RuleSet>();

@@ -18,7 +18,7 @@ describe.each(measured)('in $id', ({ game, loadLessons, loadFacts }) => {
   test('every number in a lesson that says what a piece is worth is the one in Learn', async () => {
     const { lessons } = await loadLessons();
     const worth = pieceWorths(game.rules({}), (await loadFacts()).default);
-    const texts = lessons.flatMap(({ tasks }) =>
+    const texts = lessons().flatMap(({ tasks }) =>
       tasks.flatMap((task) => [
         ...[task.ask, task.success, task.otherwise],
         ...(task.level === undefined ? Object.values(task.wrong ?? {}) : []),

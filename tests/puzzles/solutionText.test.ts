@@ -2,10 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { games } from '../../src/games';
 import { bipartite } from '../../src/games/bipartite';
-import { planWords } from '../../src/games/bipartite/planWords';
 import { goalOf, parsePuzzles } from '../../src/puzzles/puzzle';
 import { legalMoves } from '../../src/rules/legalMoves';
-import { loadPlanWords } from '../../src/words/planWords';
 import { type SolutionTask, solutionText } from '../../src/words/solutionText';
 import { createSpeaker } from '../../src/words/speaker';
 import { losAlamos } from '../proofGames/losalamos';
@@ -45,7 +43,7 @@ test('of a stage that is won it says what the move does, and that every other on
   const race = bipartite.rules({});
   const start = '1M*1M/MM1M1/4m/3M1/mm2M/MM1m1/5/1mm2/1m*mm w 1 0 95';
   const position = race.parse(start);
-  const speaker = createSpeaker(race, position.side, position.side, planWords);
+  const speaker = createSpeaker(race, position.side, position.side);
   const task = { rules: race, position, moves: ['E5D5'], promised: 'stage' } as const;
   expect(solutionText({ ...task, reason: null }, speaker)).toBe('Every other move loses the race.');
   const piece = { letter: 'M', side: 'b', cell: 'C5' } as const;
@@ -67,12 +65,11 @@ const EVERY = 5;
 describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
   it('has a short sentence for every win, and counts its replies', async () => {
     const puzzles = parsePuzzles((await game.loadPuzzles?.())?.default);
-    const words = await loadPlanWords(game.id);
     const wins = puzzles.filter(({ themes }) => goalOf(themes) === 'win');
     for (const { id, options, text, moves } of wins.filter((_, at) => at % EVERY === 0)) {
       const own = game.rules(options);
       const position = own.parse(text);
-      const speaker = createSpeaker(own, position.side, position.side, words ?? undefined);
+      const speaker = createSpeaker(own, position.side, position.side);
       const task = { rules: own, position, moves, promised: 'win', reason: null } as const;
       const sentence = solutionText(task, speaker) ?? '';
       expect(sentence, id).toMatch(/^\S.*\.$/);

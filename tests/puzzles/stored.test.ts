@@ -139,7 +139,7 @@ describe.each(games.filter(({ loadPuzzles }) => loadPuzzles))('$id', (game) => {
   it('the game has words for what it is about', async () => {
     const nameless = (await loaded).flatMap(({ id, options, themes }) => {
       const own = OWN_THEMES.filter(
-        (theme) => themes.includes(theme) && !game.themeLabels?.[theme],
+        (theme) => themes.includes(theme) && !game.themeLabels?.()[theme],
       );
       const { kinds } = rulesOf(options);
       const strange = themes.filter(

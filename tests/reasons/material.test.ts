@@ -1,9 +1,10 @@
 // What a line loses: the dearest piece by its square, the rest by kind, and long exchanges in short.
 import { expect, test } from 'vitest';
 import { showLine } from '../../src/reasons/line';
-import { gainIn, lossIn } from '../../src/reasons/material';
+import { exchangeIn, gainIn, lossIn } from '../../src/reasons/material';
 import type { MoveReason } from '../../src/reasons/reason';
-import { reasonSentence } from '../../src/words/reasonText';
+import { makeWithEffects } from '../../src/rules/effects';
+import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from '../engine/support';
 
@@ -21,8 +22,8 @@ async function shownAfter(start: string, line: readonly string[]) {
   for (const _ of moves) position.unmake();
   const shown = showLine(position, moves, values);
   const sentenceOf = (reason: MoveReason | null) =>
-    reason && reasonSentence(reason, createSpeaker(rules, side, side));
-  return { task: { rules, values, side, shown, lastTaken: null }, sentenceOf };
+    reason && grammar.reasonSentence(reason, createSpeaker(rules, side, side));
+  return { task: { rules, position, values, side, shown, lastMove: null }, sentenceOf };
 }
 
 async function lossAfter(start: string, line: readonly string[]) {
@@ -32,14 +33,14 @@ async function lossAfter(start: string, line: readonly string[]) {
 }
 
 test('a piece that is won later is named where it stands now', async () => {
-  const start = 'k4/5/5/5/**1**/5/4K/1r3/2R2 w m 0 0';
-  const { task, sentenceOf } = await shownAfter(start, ['maLa', 'lbla', 'Lala']);
+  const start = 'k4/5/5/5/**1**/4K/2R2/4R/n4 w m 0 0';
+  const { task, sentenceOf } = await shownAfter(start, ['RbRa', 'Lalc', 'mclc']);
   const reason = gainIn(task);
-  expect(sentenceOf(reason)).toBe('Wins the rook on lb in two moves.');
+  expect(sentenceOf(reason)).toBe('Wins the knight on La in two moves.');
 });
 
 test('of several pieces the dearest is named by its square', async () => {
-  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2P2/1rR2 w m 0 0', [
+  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2P2/1rR1P w m 0 0', [
     'RcRd',
     'lama',
     'RdRc',
@@ -52,7 +53,7 @@ test('of several pieces the dearest is named by its square', async () => {
     moves: 1,
     isMover: false,
   });
-  expect(sentence).toBe('Loses your rook on ma and a pawn.');
+  expect(sentence).toBe('Leaves your rook on ma and a pawn in danger.');
 });
 
 test('a piece that falls after a trade is not said to fall later, but in the exchange', async () => {
@@ -63,14 +64,45 @@ test('a piece that falls after a trade is not said to fall later, but in the exc
 });
 
 test('the dearest piece falls when the line takes it, not when the first piece does', async () => {
-  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2R2/1rP2 w m 0 0', [
+  const { reason, sentence } = await lossAfter('k4/5/5/5/**1**/n4/2P2/5/1R2K w m 0 0', [
+    'RaRb',
+    'Ldmc',
+    'RbRc',
+    'mcla',
+  ]);
+  expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'la' }, moves: 2 });
+  expect(sentence).toBe('Loses your rook on la and a pawn in two moves.');
+});
+
+test('a piece that was in danger before the move is left there', async () => {
+  const start = 'k4/5/5/5/**1**/5/4K/5/1r1N1 w m 0 0';
+  const { sentence } = await lossAfter(start, ['RcRd', 'lara']);
+  expect(sentence).toBe('Leaves your knight on ra to the rook on la.');
+  const fresh = await lossAfter('k4/5/5/5/**1**/5/4K/5/1rPN1 w m 0 0', ['mamb', 'lara']);
+  expect(fresh.sentence).toBe('Loses your knight on ra to the rook on la.');
+  // Of a disc that is surrounded nobody says by which one.
+  const loss = { ...(await lossAfter(start, ['RcRd', 'lara'])).reason, taker: null } as MoveReason;
+  expect(grammar.reasonSentence(loss, createSpeaker(rules, 0, 0))).toBe(
+    'Leaves your knight on ra in danger.',
+  );
+});
+
+test('what walks into a capture, or could go, is neither won nor lost', async () => {
+  // The rook goes where it is taken, though nothing attacks it.
+  const into = await shownAfter('k4/5/5/5/**1**/5/4K/1r3/2R2 w m 0 0', ['maLa', 'lbla', 'Lala']);
+  expect(gainIn(into.task)).toBeNull();
+  // The knight is attacked, and could go.
+  const start = 'k4/5/5/5/**1**/3n1/5/4R/K4 w m 0 0';
+  const stays = await shownAfter(start, ['RbRd', 'LzLy', 'Rdrd']);
+  expect(gainIn(stays.task)).toBeNull();
+  // After the rook is taken, the pawn could go.
+  const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2P2/1rR2 w m 0 0', [
     'RcRd',
     'lama',
     'RdRc',
     'mamb',
   ]);
-  expect(reason).toMatchObject({ piece: { letter: 'R', cell: 'mb' }, moves: 2 });
-  expect(sentence).toBe('Loses your rook on mb and a pawn in two moves.');
+  expect(sentence).toBe('Leaves your rook on ma to the rook on la.');
 });
 
 test('what falls too late to be seen is no reason', async () => {
@@ -82,13 +114,13 @@ test('what falls too late to be seen is no reason', async () => {
 });
 
 test('of pieces worth about as much the one that falls first is named', async () => {
-  const { sentence } = await lossAfter('k4/5/5/5/**1**/5/4K/2N2/1rB2 w m 0 0', [
-    'RcRd',
+  const { sentence } = await lossAfter('k4/5/4K/5/**1**/5/4P/2N2/1rBN1 w m 0 0', [
+    'RxRw',
     'lama',
-    'RdRc',
+    'RwRx',
     'mamb',
   ]);
-  expect(sentence).toBe('Loses your bishop on ma and a knight.');
+  expect(sentence).toBe('Leaves your bishop on ma and a knight in danger.');
 });
 
 test('a piece that the move brings there is named where it went', async () => {
@@ -113,9 +145,9 @@ test('what falls besides is listed once, not in a list within a list', () => {
     kind: 'loses',
     balance: { gained: [], lost, promoted: [], conceded: [], value: -900 },
     piece: { letter: 'R', side: 'w', cell: 'ma' },
-    ...{ taker: null, moves: 1, isMover: false, isTraded: false },
+    ...{ taker: null, moves: 1, isMover: false, isTraded: false, isLeft: false },
   });
-  const said = (reason: MoveReason) => reasonSentence(reason, createSpeaker(rules, 0, 0));
+  const said = (reason: MoveReason) => grammar.reasonSentence(reason, createSpeaker(rules, 0, 0));
   expect(said(loss('R', 'N', 'B'))).toBe('Loses your rook on ma, a knight and a bishop.');
   expect(said(loss('R', 'R', 'P'))).toBe('Loses your rook on ma, another rook and a pawn.');
   expect(said(loss('R', 'R'))).toBe('Loses your rook on ma and another.');
@@ -136,10 +168,38 @@ test('a long exchange is summed up by its result', () => {
     moves: 2,
     isMover: false,
     isTraded: false,
+    isLeft: false,
   };
-  const said = (reader: 0 | 1 | null) => reasonSentence(loss, createSpeaker(rules, 0, reader));
+  const said = (reader: 0 | 1 | null) =>
+    grammar.reasonSentence(loss, createSpeaker(rules, 0, reader));
   expect(said(0)).toBe(
     'Starts a long exchange that loses your rook on ma and two pawns for a knight.',
   );
   expect(said(null)).toContain('that loses White’s rook on ma');
+});
+
+test('what was taken before is no price of what is won now', async () => {
+  const { values } = await evaluationOf(rules);
+  const taking = rules.parse('4k/5/5/5/**1**/2n2/4P/4R/K4 b m 0 0');
+  const taken = makeWithEffects(taking, rules.parseMove(taking, 'mdRc'));
+  const back = showLine(taking, [rules.parseMove(taking, 'RbRc')], values);
+  const task = { rules, position: taking, values, side: taking.side, shown: back };
+  const reason = gainIn({ ...task, lastMove: taken });
+  expect(reason).toMatchObject({ taken: [{ letter: 'N', cell: 'Rc' }], balance: { lost: [] } });
+});
+
+test('what takes back a piece that has just promoted gets no more than it was', async () => {
+  const cuarenta = rulesOf('cuarenta');
+  const { values } = await evaluationOf(cuarenta);
+  const promotes =
+    '*1*1*1*k*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*p*1*1*1/*1*F*1*1*/1*1*1*1*K/*B*1*1*1* b - 0 0';
+  const position = cuarenta.parse(promotes);
+  const lastMove = makeWithEffects(position, cuarenta.parseMove(position, 'c4d3c'));
+  const shown = showLine(position, [cuarenta.parseMove(position, 'b1d3')], values);
+  const task = { rules: cuarenta, position, values, side: position.side, shown, lastMove };
+  expect(exchangeIn(task)).toMatchObject({
+    isRecapture: true,
+    balance: { gained: ['P'], lost: ['F'], conceded: [] },
+  });
+  expect(gainIn(task)).toBeNull();
 });

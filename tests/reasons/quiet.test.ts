@@ -4,8 +4,8 @@ import { games } from '../../src/games';
 import { quietReasons } from '../../src/reasons/quiet';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { moveTag, TAG_NORMAL } from '../../src/rules/move';
-import { loadPlanWords } from '../../src/words/planWords';
-import { predicate } from '../../src/words/reasonText';
+import { phrasesOf } from '../../src/words/en/phrases';
+import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from '../engine/support';
 import { playRandomly } from '../support/randomGames';
@@ -38,13 +38,17 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
 });
 
 /** What is said of a move, by kind. */
-async function saidOf(start: string, text: string): Promise<Map<string, string>> {
-  const rules = rulesOf('bipartite');
+async function saidOf(
+  start: string,
+  text: string,
+  game = 'bipartite',
+): Promise<Map<string, string>> {
+  const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
   const speaker = createSpeaker(rules, position.side, position.side);
   const reasons = quietReasons(rules, position, rules.parseMove(position, text), values);
-  return new Map(reasons.map((reason) => [reason.kind, predicate(reason, speaker)]));
+  return new Map(reasons.map((reason) => [reason.kind, grammar.predicate(reason, speaker)]));
 }
 
 test('a move protects a piece that nothing guarded', async () => {
@@ -52,6 +56,14 @@ test('a move protects a piece that nothing guarded', async () => {
   const said = await saidOf(start, 'C2B2');
   expect(said.get('protects')).toBe('protects your Messenger on C3');
   expect((await saidOf(start, 'B3C5')).has('protects')).toBe(false);
+});
+
+test('and that comes before room to move where the piece could be attacked next', async () => {
+  const start = '5k2/8/1pp5/8/5B2/8/RP1p4/3K4 w - 1 56';
+  const kinds = [...(await saidOf(start, 'a2a4', 'fastlane')).keys()];
+  expect(kinds).toEqual(['protects', 'mobility']);
+  const safe = '1RK2/2C1G/DSMM1/1M2S/*3*/1s1m1/1bms1/1m2d/cgk2 w 2 7 19';
+  expect([...(await saidOf(safe, 'C2B2')).keys()].at(-1)).toBe('protects');
 });
 
 test('a move keeps an enemy piece away from where it would attack', async () => {
@@ -70,7 +82,7 @@ test('a king that is left hardly a cell is cornered', async () => {
     return quietReasons(rules, position, rules.parseMove(position, text), values);
   };
   const [first] = reasonsFor('k4/5/4R/5/**1**/5/5/5/K4 w m 0 0', 'RxRy');
-  expect(first && predicate(first, createSpeaker(rules, 0, 0))).toBe(
+  expect(first && grammar.predicate(first, createSpeaker(rules, 0, 0))).toBe(
     'leaves the king on Lz only one cell to go to',
   );
   // What cannot be checked is not caught.
@@ -87,7 +99,7 @@ test('an attacked piece gets another defender', async () => {
   const kindsOf = (start: string) => {
     const position = rules.parse(start);
     const reasons = quietReasons(rules, position, rules.parseMove(position, 'Rarb'), values);
-    return reasons.map((reason) => predicate(reason, createSpeaker(rules, 0, 0)));
+    return reasons.map((reason) => grammar.predicate(reason, createSpeaker(rules, 0, 0)));
   };
   const said = 'gives your pawn on mc another defender';
   expect(kindsOf('2r1k/5/5/5/**1**/5/R1P2/5/4K w m 0 0')).toContain(said);
@@ -99,20 +111,19 @@ describe('the games’ own words', () => {
   test.each(games.filter(({ loadPlans }) => loadPlans).map(({ id }) => id))('%s', async (id) => {
     const game = games.find((one) => one.id === id);
     const { plans } = (await game?.loadPlans?.()) ?? { plans: {} };
-    const words = await loadPlanWords(id);
     const rules = rulesOf(id);
     const wrong: string[] = [];
     const found = new Set<string>();
     scenes(id, [1, 2], (scene) => {
       const before = rules.format(scene.position);
-      const speaker = createSpeaker(rules, scene.side, scene.side, words);
+      const speaker = createSpeaker(rules, scene.side, scene.side);
       const achieved = plans.achieves?.(scene.position, scene.move) ?? [];
       for (const plan of [achieved, plans.quiet?.(scene.position, scene.move) ?? []].flat()) {
         found.add(plan.name);
         if (!isPlanTrueOf(scene, rules, plan)) wrong.push(`${before} ${JSON.stringify(plan)}`);
         // There are words for it, and they name what the plan names.
-        const text = predicate({ kind: 'plan', plan }, speaker);
-        if (plan.piece) expect(text).toContain(speaker.piece(plan.piece));
+        const text = grammar.predicate({ kind: 'plan', plan }, speaker);
+        if (plan.piece) expect(text).toContain(phrasesOf(speaker).piece(plan.piece));
       }
       expect(rules.format(scene.position)).toBe(before);
     });

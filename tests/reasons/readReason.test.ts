@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
+import { InputError } from '../../src/input/input';
 import { readReason } from '../../src/reasons/readReason';
 import {
   type Balance,
@@ -15,7 +16,6 @@ import {
 } from '../../src/reasons/reason';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { randomWords } from '../../src/rules/zobrist';
-import { InputError } from '../../src/util/input';
 import { rulesOf, still } from '../engine/support';
 import { readNetwork } from '../support/networks';
 
@@ -104,6 +104,7 @@ const EXAMPLES: Examples = {
     { kind: 'prepares', move: slide, reason: null, isEnabled: false },
   ],
   heads: [{ kind: 'heads', piece, cell: 'e4' }],
+  offers: [{ kind: 'offers', piece }],
   waits: [
     { kind: 'waits', others: 'worse' },
     { kind: 'waits', others: null },
@@ -115,8 +116,26 @@ const EXAMPLES: Examples = {
     { kind: 'allowsWin', by: null, moves: 1 },
   ],
   loses: [
-    { kind: 'loses', balance, piece, taker: piece, moves: 2, isMover: true, isTraded: true },
-    { kind: 'loses', balance, piece: null, taker: null, moves: 1, isMover: false, isTraded: false },
+    {
+      kind: 'loses',
+      balance,
+      piece,
+      taker: piece,
+      moves: 2,
+      isMover: true,
+      isTraded: true,
+      isLeft: false,
+    },
+    {
+      kind: 'loses',
+      balance,
+      piece: null,
+      taker: null,
+      moves: 1,
+      isMover: false,
+      isTraded: false,
+      isLeft: true,
+    },
   ],
   avoids: [{ kind: 'avoids' }],
   both: [
@@ -177,7 +196,7 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  ['isEnabled', 'isTraded', 'isOneOfSeveral', 'others'].includes(String(path.at(-1)));
+  ['isEnabled', 'isTraded', 'isLeft', 'isOneOfSeveral', 'others'].includes(String(path.at(-1)));
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {

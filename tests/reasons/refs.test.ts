@@ -1,7 +1,7 @@
 // How moves are named in sentences: with where a piece comes from if another of its kind could go there.
 import { expect, test } from 'vitest';
 import { moveRef } from '../../src/reasons/refs';
-import { moveText } from '../../src/words/reasonText';
+import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 
@@ -10,15 +10,16 @@ function named(game: string, start: string, text: string): string {
   const rules = rulesOf(game);
   const position = rules.parse(start);
   const move = moveRef(rules, position, rules.parseMove(position, text));
-  return moveText(move, createSpeaker(rules, position.side, position.side));
+  const better = { kind: 'position', consequence: null, better: move, betterIdea: null } as const;
+  return grammar.betterSentence(better, createSpeaker(rules, position.side, position.side));
 }
 
 test('a piece is named with its cell where another of its kind could go to the same one', () => {
   const two = '4k3/8/8/6b1/8/8/5P1P/4K3 w - 0 0';
-  expect(named('fastlane', two, 'f2g4')).toBe('pawn from f2-f3 to g4-g5');
-  expect(named('fastlane', two, 'h2g4')).toBe('pawn from h2-h3 to g4-g5');
+  expect(named('fastlane', two, 'f2g4')).toBe('Better: pawn from f2-f3 to g4-g5.');
+  expect(named('fastlane', two, 'h2g4')).toBe('Better: pawn from h2-h3 to g4-g5.');
   const one = '4k3/8/8/6b1/8/8/5P1N/4K3 w - 0 0';
-  expect(named('fastlane', one, 'f2g4')).toBe('pawn to g4-g5');
+  expect(named('fastlane', one, 'f2g4')).toBe('Better: pawn to g4-g5.');
 });
 
 test('and without it where only a piece of another kind could', () => {

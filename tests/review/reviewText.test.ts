@@ -1,20 +1,13 @@
 // What a review says of a move and of the whole game.
 
 import { describe, expect, test } from 'vitest';
-import { planWords as battleWords } from '../../src/games/bipartite/planWords';
-import { planWords as bridgesWords } from '../../src/games/bridges40/planWords';
 import type { MoveReason } from '../../src/reasons/reason';
 import type { Ending } from '../../src/review/gameChances';
 import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
-import { reasonSentence, threatSentence } from '../../src/words/reasonText';
-import {
-  betterSentence,
-  moveSentences,
-  percentText,
-  summaryText,
-} from '../../src/words/reviewText';
+import { grammar } from '../../src/words/grammar';
+import { moveSentences, percentText, summaryText } from '../../src/words/reviewText';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 import { findingOf, findingsOf } from './support';
@@ -26,7 +19,7 @@ const explanation: MistakeExplanation = {
   kind: 'lostPiece',
   consequence: {
     kind: 'loses',
-    ...{ balance, moves: 1, isMover: false, isTraded: false },
+    ...{ balance, moves: 1, isMover: false, isTraded: false, isLeft: false },
     piece: piece('C', 'w', 'b1'),
     taker: piece('V', 'b', 'a8'),
   },
@@ -58,12 +51,12 @@ describe('of a marked move is told', () => {
 
   test('why it is praised', () => {
     expect(sentences(findingOf({ best: 0.6, second: 0.3 }))).toEqual({
-      wrong: 'The only good move here. Any other would have cut your chances to 30% or less.',
+      wrong: 'The only good move here. Any other move would have cut your chances to 30% or less.',
       right: null,
     });
     const only = { ...explanation, consequence: null };
     expect(sentences(findingOf({ best: 0.6, second: 0.3, explanation: only })).wrong).toBe(
-      'The only good move here: it attacks the pawn on f5. Any other would have cut your chances to 30% or less.',
+      'The only good move here: it attacks the pawn on f5. Any other move would have cut your chances to 30% or less.',
     );
   });
 
@@ -83,10 +76,10 @@ describe('of a marked move is told', () => {
   });
 
   test('and pieces of a kind are named together', () => {
-    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE);
     const taken = [piece('P', 'b', 'g3'), piece('P', 'b', 'e5')];
     const fields = { balance: null, isRecapture: false, isSacrifice: false };
-    expect(reasonSentence({ kind: 'exchange', taken, ...fields }, speaker)).toBe(
+    expect(grammar.reasonSentence({ kind: 'exchange', taken, ...fields }, speaker)).toBe(
       'Surrounds the discs on g3 and e5.',
     );
   });
@@ -96,11 +89,11 @@ describe('of a marked move is told', () => {
     const lost = { gained: ['P'], lost: ['B', 'G'], promoted: [], conceded: [], value: -900 };
     const fields = { taken, balance: lost, isSacrifice: true } as const;
     const said = (isRecapture: boolean) =>
-      reasonSentence(
+      grammar.reasonSentence(
         { kind: 'exchange', ...fields, isRecapture },
         createSpeaker(rules, WHITE, WHITE),
       );
-    expect(said(true)).toBe('Takes back the pawn on e5.');
+    expect(said(true)).toBe('Recaptures the pawn on e5.');
     expect(said(false)).toBe('Takes the pawn on e5 but loses a bishop and a guard for it.');
   });
 
@@ -109,8 +102,23 @@ describe('of a marked move is told', () => {
     const taken = [piece('P', 'b', 'e5')];
     const fields = { taken, balance: even, isRecapture: false, isSacrifice: false } as const;
     expect(
-      reasonSentence({ kind: 'exchange', ...fields }, createSpeaker(rules, WHITE, WHITE)),
+      grammar.reasonSentence({ kind: 'exchange', ...fields }, createSpeaker(rules, WHITE, WHITE)),
     ).toBe('Trades a guard for the pawn on e5 and another.');
+  });
+
+  test('that trade like for like, and then something else', () => {
+    const taken = [piece('V', 'b', 'e6')];
+    const said = (gained: string[], lost: string[]) => {
+      const balance = { gained, lost, promoted: [], conceded: [], value: 20 };
+      const fields = { taken, balance, isRecapture: false, isSacrifice: false } as const;
+      return grammar.reasonSentence(
+        { kind: 'exchange', ...fields },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    };
+    expect(said([], [])).toBe('Trades vaos on e6.');
+    expect(said(['P'], ['V'])).toBe('Trades vaos on e6, and another for a pawn.');
+    expect(said(['G'], ['F'])).toBe('Trades vaos on e6, and a frog for a guard.');
   });
 
   test('that go on for long, naming each piece once', () => {
@@ -121,7 +129,7 @@ describe('of a marked move is told', () => {
       const reason: MoveReason = isGain
         ? { kind: 'gain', taken, balance, moves: 1 }
         : { kind: 'exchange', ...fields };
-      return reasonSentence(reason, createSpeaker(rules, WHITE, WHITE));
+      return grammar.reasonSentence(reason, createSpeaker(rules, WHITE, WHITE));
     };
     expect(said(['P', 'G', 'V'], ['B'], 400, true)).toBe(
       'Starts a long exchange that wins the pawn on e5, a guard and a vao for a bishop.',
@@ -140,7 +148,7 @@ describe('of a marked move is told', () => {
   test('that win something in the end, with what they begin with', () => {
     const won = { gained: ['V'], lost: [], promoted: [], conceded: [], value: 300 };
     const said = (balance: typeof won | { promoted: string[] }, moves: number) =>
-      reasonSentence(
+      grammar.reasonSentence(
         { kind: 'gain', taken: [piece('G', 'b', 'e6')], balance: { ...won, ...balance }, moves },
         createSpeaker(rules, WHITE, WHITE),
       );
@@ -153,14 +161,14 @@ describe('of a marked move is told', () => {
 
   test('that win by force, with the moves as long as they can be seen', () => {
     const said = (moves: number) =>
-      reasonSentence(
+      grammar.reasonSentence(
         { kind: 'win', by: 'checkmate', moves, plies: 2 * moves - 1 },
         createSpeaker(rules, WHITE, WHITE),
       );
     expect(said(5)).toBe('Forces checkmate in five moves.');
     expect(said(9)).toBe('Forces checkmate.');
     const allowed = (moves: number) =>
-      reasonSentence(
+      grammar.reasonSentence(
         { kind: 'allowsWin', by: 'checkmate', moves },
         createSpeaker(rules, WHITE, WHITE),
       );
@@ -172,13 +180,18 @@ describe('of a marked move is told', () => {
   });
 
   test('of a win as the game calls it', () => {
-    const bridges = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    const bridges = createSpeaker(rulesOf('bridges40'), WHITE, WHITE);
     const move = { text: 'g3e3', notation: 'g3-e3', piece: piece('P', 'w', 'g3'), to: 'e3' };
     const last = { kind: 'win', by: 'annihilation', moves: 1, move } as const;
-    expect(threatSentence(last, bridges)).toBe('You threaten the capture of the last disc.');
-    const battle = createSpeaker(rulesOf('bipartite'), WHITE, WHITE, battleWords);
+    expect(grammar.threatSentence(last, bridges)).toBe(
+      'You threaten the capture of the last disc.',
+    );
+    const battle = createSpeaker(rulesOf('bipartite'), WHITE, WHITE);
     const win = (plies: number) =>
-      reasonSentence({ kind: 'win', by: 'bare-king', moves: (plies + 1) / 2, plies }, battle);
+      grammar.reasonSentence(
+        { kind: 'win', by: 'bare-king', moves: (plies + 1) / 2, plies },
+        battle,
+      );
     expect(win(1)).toBe('Takes the last piece besides the king and wins.');
     expect(win(7)).toBe('Wins in four moves by taking everything but the king.');
   });
@@ -191,9 +204,9 @@ describe('of a marked move is told', () => {
     });
     const leaves = { name: 'leavesDanger', piece: piece('P', 'w', 'c7') } as const;
     const disc = { text: 'c7g7', notation: 'c7^g7', piece: piece('P', 'w', 'c7'), to: 'g7' };
-    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE, bridgesWords);
+    const speaker = createSpeaker(rulesOf('bridges40'), WHITE, WHITE);
     expect(
-      betterSentence(
+      grammar.betterSentence(
         { ...explanation, better: disc, betterIdea: { kind: 'plan', plan: leaves } },
         speaker,
       ),

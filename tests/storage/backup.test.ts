@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fields } from '../../src/input/parse';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
 import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
@@ -9,7 +10,6 @@ import { asTwin } from '../../src/storage/backup/merge';
 import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
 import { fromTagged, quarantineFile, toTagged } from '../../src/storage/quarantine';
 import type { GameRecord } from '../../src/storage/record';
-import type { Fields } from '../../src/util/parse';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';
 import { sealedBackup } from '../support/sealedBackup';

@@ -14,7 +14,7 @@ import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import { parseReview, type ReviewRecord, storedForm } from '../../src/storage/reviewRecord';
 import { DATABASE } from '../../src/storage/schema';
-import { betterSentence } from '../../src/words/reviewText';
+import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 import { findingOf } from '../review/support';
@@ -163,7 +163,7 @@ test.each([
   expect(parseReview(JSON.parse(JSON.stringify(anew)))).toEqual(review);
   const explanation = found.findings[0]?.explanation;
   const speaker = createSpeaker(rulesOf('bridge41'), WHITE, WHITE);
-  expect(explanation && betterSentence(explanation, speaker)).toBe(
+  expect(explanation && grammar.betterSentence(explanation, speaker)).toBe(
     'Better: rook to lz, which checkmates.',
   );
 });

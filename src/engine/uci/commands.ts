@@ -3,13 +3,18 @@ import { games } from '../../games';
 import { CHARACTERS, type CharacterId } from '../../games/characters';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
+import { readWholeText } from '../../input/input';
 import { legalMoves } from '../../rules/legalMoves';
 import type { Position } from '../../rules/position';
-import { type Colour, InputError, resultText, WHITE } from '../../rules/types';
-import { readWholeText } from '../../util/input';
+import { type Colour, resultText, WHITE } from '../../rules/types';
 import type { GameLine } from '../api';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../levels';
 import type { SearchLimits } from '../limits';
+
+/** A command that is not of the protocol, which is English in every language. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
 
 export interface EngineSettings {
   /** Megabytes. */
@@ -68,7 +73,7 @@ export function optionLines(game: Game): string[] {
   ];
 }
 
-/** Reads the arguments of `setoption`. @throws InputError naming the unknown option or bad value */
+/** Reads the arguments of `setoption`. @throws CommandError or InputError naming the unknown option or bad value */
 export function readOption(
   argument: string,
   settings: EngineSettings,
@@ -79,7 +84,7 @@ export function readOption(
   const at = given.indexOf('value');
   const name = (at < 0 ? given : given.slice(0, at)).join(' ');
   if (first !== 'name' || name === '')
-    throw new InputError('setoption needs "name <option> value <value>"');
+    throw new CommandError('setoption needs "name <option> value <value>"');
   const value = at < 0 ? '' : given.slice(at + 1).join(' ');
   const changed = (change: Partial<EngineSettings>): OptionChange => ({
     kind: 'settings',
@@ -89,7 +94,7 @@ export function readOption(
     case 'uci_variant': {
       const found = games.find(({ id }) => id === value);
       const known = games.map(({ id }) => id).join(', ');
-      if (!found) throw new InputError(`UCI_Variant is "${value}", not one of ${known}`);
+      if (!found) throw new CommandError(`UCI_Variant is "${value}", not one of ${known}`);
       return { kind: 'game', game: found };
     }
     case 'hash':
@@ -109,15 +114,17 @@ export function readOption(
       });
   }
   const rule = game.options.find((option) => option.name === name);
-  if (!rule) throw new InputError(`${game.name} has no option "${name}"`);
+  if (!rule) throw new CommandError(`${game.name} has no option "${name}"`);
   return { kind: 'rules', options: { ...options, [name]: readValue(rule, value).value } };
 }
 
-/** @throws InputError */
+/** @throws CommandError */
 function readCharacter(value: string): CharacterId {
   const character = CHARACTERS.find((one) => one === value);
   if (character) return character;
-  throw new InputError(`Character is "${value}", not one of ${[PLAIN, ...CHARACTERS].join(', ')}`);
+  throw new CommandError(
+    `Character is "${value}", not one of ${[PLAIN, ...CHARACTERS].join(', ')}`,
+  );
 }
 
 export type GoCommand =
@@ -141,7 +148,7 @@ type NumberName = (typeof NUMBERS)[number];
 const MAX_PERFT = 20;
 const MAX_NUMBER = 1e12;
 
-/** @throws InputError naming the unknown word or bad number */
+/** @throws CommandError or InputError naming the unknown word or bad number */
 export function readGo(argument: string, side: Colour): GoCommand {
   const words = argument.split(/\s+/).filter((word) => word !== '');
   const given: Partial<Record<NumberName, number>> = {};
@@ -153,7 +160,7 @@ export function readGo(argument: string, side: Colour): GoCommand {
       continue;
     }
     const name = NUMBERS.find((one) => one === word);
-    if (!name) throw new InputError(`go does not know "${word}"`);
+    if (!name) throw new CommandError(`go does not know "${word}"`);
     const clock = name === 'wtime' || name === 'btime';
     const least = clock ? -MAX_NUMBER : name === 'perft' || name.endsWith('inc') ? 0 : 1;
     given[name] = readWholeText(
@@ -181,17 +188,17 @@ export function readGo(argument: string, side: Colour): GoCommand {
   return { kind: 'search', limits, infinite };
 }
 
-/** For a command that takes nothing more. @throws InputError naming what follows it */
+/** For a command that takes nothing more. @throws CommandError naming what follows it */
 export function readNothing(command: string, argument: string): undefined {
-  if (argument !== '') throw new InputError(`${command} does not know "${argument}"`);
+  if (argument !== '') throw new CommandError(`${command} does not know "${argument}"`);
 }
 
-/** Reads `[nodes n]` after `hint`, `threat` and `review`. @throws InputError naming the unknown word or bad number */
+/** Reads `[nodes n]` after `hint`, `threat` and `review`. @throws CommandError or InputError naming the unknown word or bad number */
 export function readNodes(command: string, argument: string): number | undefined {
   if (argument === '') return undefined;
   const [word, value = '', ...more] = argument.split(/\s+/);
   const unknown = word === 'nodes' ? more[0] : word;
-  if (unknown !== undefined) throw new InputError(`${command} does not know "${unknown}"`);
+  if (unknown !== undefined) throw new CommandError(`${command} does not know "${unknown}"`);
   return readWholeText(value, `${command} nodes`, 1, MAX_NUMBER);
 }
 
@@ -201,26 +208,26 @@ export interface Placed {
   readonly line: GameLine;
 }
 
-/** What follows the word `position`. @throws InputError naming the text or move that does not fit */
+/** What follows the word `position`. @throws CommandError or InputError naming the text or move that does not fit */
 export function readPlaced(rules: RuleSet, argument: string): Placed {
   const [kind, ...given] = argument.split(/\s+/).filter((word) => word !== '');
   if (kind !== 'startpos' && kind !== 'fen')
-    throw new InputError('position needs "startpos" or "fen <position text>"');
+    throw new CommandError('position needs "startpos" or "fen <position text>"');
   const at = given.indexOf('moves');
   const body = (at < 0 ? given : given.slice(0, at)).join(' ');
   const moves = at < 0 ? [] : given.slice(at + 1);
   if (kind === 'startpos' && body !== '')
-    throw new InputError(`position startpos does not know "${body}"`);
+    throw new CommandError(`position startpos does not know "${body}"`);
   return placedAt(rules, kind === 'startpos' ? rules.startFen : body, moves);
 }
 
-/** The position after moves from a start. @throws InputError naming the text or move that does not fit */
+/** The position after moves from a start. @throws CommandError or InputError naming the text or move that does not fit */
 export function placedAt(rules: RuleSet, start: string, moves: readonly string[]): Placed {
   const position = rules.parse(start);
   for (const [index, text] of moves.entries()) {
     const over = position.outcome();
     if (over) {
-      throw new InputError(
+      throw new CommandError(
         `move ${index + 1} is "${text}", but the game is over: ${resultText(over)} ${over.reason}`,
       );
     }

@@ -12,6 +12,7 @@ import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';
 import type { SearchLimits } from '../limits';
 import {
+  CommandError,
   DEFAULT_ENGINE_SETTINGS,
   description,
   type EngineSettings,
@@ -123,7 +124,9 @@ export class UciSession {
     try {
       this.run(command, line.slice(command.length).trim());
     } catch (error) {
-      if (!(error instanceof InputError || error instanceof RangeError)) throw error;
+      const isRefusal =
+        error instanceof CommandError || error instanceof InputError || error instanceof RangeError;
+      if (!isRefusal) throw error;
       this.write(`info string error: ${error.message.replaceAll('\n', ' ')}`);
     }
   }
@@ -169,7 +172,7 @@ export class UciSession {
         this.quit();
         return;
       default:
-        throw new InputError(`unknown command "${command}"`);
+        throw new CommandError(`unknown command "${command}"`);
     }
   }
 
@@ -212,7 +215,7 @@ export class UciSession {
   private go(argument: string): void {
     const placed = this.current();
     const command = readGo(argument, placed.position.side);
-    if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
+    if (this.activity !== 'none') throw new CommandError('a search is running: stop it first');
     if (command.kind === 'perft') runDetached(this.perft(placed, command.depth));
     else runDetached(this.search(placed, command));
   }
@@ -220,7 +223,7 @@ export class UciSession {
   private explain(kind: Question['kind'], argument: string): void {
     const { line } = this.current();
     const nodes = kind === 'eval' ? readNothing(kind, argument) : readNodes(kind, argument);
-    if (this.activity !== 'none') throw new InputError('a search is running: stop it first');
+    if (this.activity !== 'none') throw new CommandError('a search is running: stop it first');
     runDetached(this.answer({ kind, line, nodes }));
   }
 

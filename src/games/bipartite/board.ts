@@ -18,10 +18,12 @@ export const bipartiteBoard: Board = createBoard({
 export const STAGE_ONE = 0;
 export const CHOOSE = 1;
 export const STAGE_TWO = 2;
-/** The stage field of FEN, by terrain. */
-export const STAGE_TEXT: readonly string[] = ['1', 'choose', '2'];
-/** The same on the screen. */
-export const STAGE_LABELS: readonly string[] = ['Race', 'Choice', 'Battle'];
+/** By terrain, with the stage field of FEN. */
+export const STAGES = [
+  { text: '1', name: 'race' },
+  { text: 'choose', name: 'choice' },
+  { text: '2', name: 'battle' },
+] as const;
 
 const BLOCKED = [
   ['A3', 'I3'],

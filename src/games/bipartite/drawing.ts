@@ -1,5 +1,6 @@
 // Bipartite Chess's board as a picture: home rows at both ends, and rocks on the squares that a stage blocks.
 
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import { lazy } from '../../util/lazy';
 import {
@@ -13,6 +14,8 @@ import {
 import { corners, gridLabels, gridRects, polygon, rectCell } from '../kit/boards';
 import { bipartiteBoard, CHOOSE, existsInStage, STAGE_TWO, TOP } from './board';
 import { messengers, messengersHome, type RaceRule, raceRule, rowsUnderWay } from './stages';
+
+const texts = textsOf('bipartiteGame');
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
@@ -58,7 +61,11 @@ export const bipartiteDrawing = lazy(
       terrain === STAGE_TWO ? [] : [homeNumber(cells, WHITE), homeNumber(cells, BLACK)],
     whiteOnTop: (terrain) => terrain === STAGE_TWO,
     headline: (cells, terrain, side, own) =>
-      terrain === CHOOSE ? raceResult(cells, side, own) : terrain === STAGE_TWO ? BATTLE : null,
+      terrain === CHOOSE
+        ? raceResult(cells, side, own)
+        : terrain === STAGE_TWO
+          ? texts.battleBegins
+          : null,
   }),
 );
 
@@ -68,52 +75,35 @@ function homeNumber(cells: Uint8Array, colour: Colour): BoardNumber {
   const all = messengers(cells, colour);
   return {
     text: `${home}/${all}`,
-    unit: 'home',
+    unit: texts.home,
     at: { x: WIDTH / 2, y: (colour === WHITE ? 0.55 : TOP + 0.55) * STEP },
-    spoken: `${colour === WHITE ? 'White' : 'Black'} has ${home} of ${all} Messengers home.`,
+    spoken: texts.messengersHome[colour === WHITE ? 'white' : 'black'](home, all),
   };
 }
-
-const BATTLE: Headline = {
-  title: 'The battle begins',
-  detail: 'New armies stand where the Messengers arrived, and the board has turned.',
-};
 
 /** How the race ended, by which rule, and what comes of it; `own` is the reader's colour. */
 function raceResult(cells: Uint8Array, winner: Colour, own: Colour | null): Headline {
   const [home, other] = [messengersHome(cells, winner), messengersHome(cells, opposite(winner))];
-  const { name, whose, verbs } = sideWords(winner, own);
-  const even = home === 0 ? 'None home' : `${home} home each`;
-  const why: Record<RaceRule, string> = {
-    'all-home': `All ${whose} Messengers are home.`,
-    'more-home': `${home} home against ${other}, and neither side can move.`,
-    'more-rows': `${even}, but ${whose} ${further(cells, winner)} got further.`,
-    'moved-second': `${even}, equally far, and White moved second.`,
+  const said = texts.race[speakingOf(winner, own)];
+  const why: Record<RaceRule, () => string> = {
+    'all-home': () => said.allHome,
+    'more-home': () => texts.race.moreHome(home, other),
+    'more-rows': () => (isByLast(cells, winner) ? said.lastFurther(home) : said.further(home)),
+    'moved-second': () => texts.race.movedSecond(home),
   };
-  return {
-    title: `${name} ${verbs.win} the race`,
-    detail: `${why[raceRule(cells, winner)]} ${name} ${verbs.choose} an army.`,
-  };
+  return { title: said.wins, detail: `${why[raceRule(cells, winner)]()} ${said.chooses}` };
 }
 
-/** What decided by rows: the last Messenger where it alone is on its way on either side and is ahead, else all of them. */
-function further(cells: Uint8Array, winner: Colour): string {
+/** Whether the last Messenger decided by rows, since it alone is on its way on either side and is ahead; else it was all of them. */
+function isByLast(cells: Uint8Array, winner: Colour): boolean {
   const [own, other] = [winner, opposite(winner)].map((side) => rowsUnderWay(cells, side));
-  return own.length === 1 && other.length === 1 && own[0] > other[0]
-    ? 'last Messenger'
-    : 'Messengers';
+  return own.length === 1 && other.length === 1 && own[0] > other[0];
 }
 
 /** How a side is spoken of: as the reader, as the computer that the reader plays, or by its colour. */
-function sideWords(side: Colour, own: Colour | null) {
-  const verbs = { win: 'wins', choose: 'chooses' };
-  if (own === null) {
-    const name = side === WHITE ? 'White' : 'Black';
-    return { name, whose: `${name}’s`, verbs };
-  }
-  return side === own
-    ? { name: 'You', whose: 'your', verbs: { win: 'win', choose: 'choose' } }
-    : { name: 'The computer', whose: 'the computer’s', verbs };
+function speakingOf(side: Colour, own: Colour | null) {
+  if (own === null) return side === WHITE ? 'white' : 'black';
+  return side === own ? 'you' : 'computer';
 }
 
 /** A pit in the board with a boulder in it, which looks alike from either side. */

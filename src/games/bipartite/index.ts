@@ -1,13 +1,17 @@
 // Bipartite Chess (Timothy R. Newton, 2002): a race first, then a battle with new armies. RULES.md section 3.
+
+import { refuse } from '../../input/input';
+import { textsOf, withTexts } from '../../language/texts';
 import { moveTag, moveTo, TAG_CHOICE } from '../../rules/move';
-import { InputError } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
-import { bipartiteBoard, existsInStage, STAGE_LABELS, STAGE_TEXT, STAGE_TWO } from './board';
+import { bipartiteBoard, existsInStage, STAGE_TWO, STAGES } from './board';
 import { bipartiteDrawing } from './drawing';
 import { BATTLE_LETTERS, choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
-import { armyWarning, CHOICE_LABELS, CHOICES } from './stages';
+import { armyWarning, CHOICES } from './stages';
 import { title } from './title';
+
+const texts = textsOf('bipartiteGame');
 
 export const bipartite = armyGame({
   ...title,
@@ -21,8 +25,18 @@ export const bipartite = armyGame({
       name: 'stage',
       start: '1',
       parse: parseStage,
-      label: 'Stage',
-      values: STAGE_TEXT.map((text, stage) => ({ text, label: STAGE_LABELS[stage] })),
+      get label() {
+        return texts.stage;
+      },
+      values: STAGES.map(({ text, name }) => ({
+        text,
+        get label() {
+          return texts.stages[name].label;
+        },
+        get name() {
+          return texts.stages[name].name;
+        },
+      })),
     },
     // White sits below in the race and above in the battle.
     terrains: [
@@ -37,30 +51,24 @@ export const bipartite = armyGame({
     position: (army, setup) => new BipartitePosition(army, setup),
     special: {
       text: (move) => (moveTag(move) === TAG_CHOICE ? CHOICES[moveTo(move)] : 'pass'),
-      label: (move) => CHOICE_LABELS[moveTo(move)],
+      label: (move) => texts.choices[CHOICES[moveTo(move)]],
     },
   }),
-  learn: () => import('./learn'),
+  learn: withTexts(() => import('./learn')),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
-  loadLessons: () => import('./lessons'),
+  loadLessons: withTexts(() => import('./lessons')),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   chanceFamily: (_options, terrain) => (terrain === STAGE_TWO ? 'battle' : 'race'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   loadOpenings: () => import('./openings.json'),
-  themeLabels: {
-    'bare-king': 'Leaving only the king',
-    choice: 'Choosing the Power Piece',
-    pass: 'Forcing a pass',
-    stage: 'Winning the race',
-  },
+  themeLabels: () => texts.themes,
 });
 
 function parseStage(text: string): number {
-  const terrain = STAGE_TEXT.indexOf(text);
-  if (terrain < 0) throw new InputError(`stage is "${text}", not 1, choose or 2`);
+  const terrain = STAGES.findIndex((stage) => stage.text === text);
+  if (terrain < 0) throw refuse('badStage', text);
   return terrain;
 }

@@ -1,14 +1,10 @@
 // How weak each level of Bipartite Chess is, as measured by npm run lab -- tournament (ladder.json).
-import { USUAL_MANNER } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.25,
-  manner: {
-    ...USUAL_MANNER,
-    levels: { vera: 0.8, carlo: 0.2, nils: -0.2, frida: 0.6, bruno: -1 },
-  },
+  manner: { mostCp: 8, levels: { vera: 0.4, carlo: 0.1, nils: 0, frida: 0.3, bruno: -0.55 } },
   levels: [
     { depth: 3, nodes: 800, noise: 320, missRate: 0.51 },
     { depth: 3, nodes: 1800, noise: 98, missRate: 0.25 },

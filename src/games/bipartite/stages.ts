@@ -1,5 +1,6 @@
 // What joins the stages of Bipartite Chess: who wins the race, which armies the choice sets up, and which armies no game
 // has (RULES.md section 3).
+import { textsOf } from '../../language/texts';
 import type { Square } from '../../rules/board';
 import { parsePlacement } from '../../rules/fen';
 import { codeOf, kindOf } from '../../rules/position';
@@ -10,10 +11,10 @@ import type { UnreachableWarning } from '../ruleSet';
 import { bipartiteBoard, existsInStage, isRaceGoal, STAGE_TWO, TOP } from './board';
 import { type Letter, stageTwoPieces } from './pieces';
 
+const texts = textsOf('bipartiteGame');
+
 /** The Power Pieces, by number of the choice. */
 export const CHOICES = ['diagonal', 'orthogonal'] as const;
-/** What the buttons for them say: two fit side by side on the narrowest phone. */
-export const CHOICE_LABELS = ['Diagonal Power Piece', 'Straight Power Piece'] as const;
 const POWER_LETTERS = ['B', 'R'];
 
 const LETTERS = lettersOf(stageTwoPieces);
@@ -109,14 +110,14 @@ const POWER: readonly Letter[] = ['B', 'R'];
 const RACERS = 9;
 
 /** Most pieces of a side in the battle, where Messengers become soldiers. */
-const MOST: readonly (readonly [letters: readonly Letter[], count: number, name: string])[] = [
-  [POWER, 1, 'Power Pieces'],
-  [['M'], 3, 'Messengers'],
-  [['M', 'S'], 5, 'soldiers and Messengers'],
-  [['G'], 1, 'guards'],
-  [['C'], 1, 'captains'],
-  [['D'], 1, 'swordsmen'],
-];
+const MOST = [
+  { letters: POWER, count: 1, tooMany: 'powerPieces' },
+  { letters: ['M'], count: 3, tooMany: 'messengers' },
+  { letters: ['M', 'S'], count: 5, tooMany: 'soldiersAndMessengers' },
+  { letters: ['G'], count: 1, tooMany: 'guards' },
+  { letters: ['C'], count: 1, tooMany: 'captains' },
+  { letters: ['D'], count: 1, tooMany: 'swordsmen' },
+] as const satisfies readonly { letters: readonly Letter[]; count: number; tooMany: string }[];
 
 /** A warning if no race begins with these armies or no choice gives them. They can be played anyway. */
 export const armyWarning = (cells: Uint8Array, terrain: number): UnreachableWarning | null =>
@@ -124,35 +125,33 @@ export const armyWarning = (cells: Uint8Array, terrain: number): UnreachableWarn
 
 function raceWarning(cells: Uint8Array): UnreachableWarning | null {
   const strangers = cellsWhere(cells, (code) => code !== 0 && kindOf(code) !== MESSENGER);
-  if (strangers.length > 0)
-    return { text: 'only Messengers take part in the race', cells: strangers };
+  if (strangers.length > 0) return { text: texts.unreachable.onlyMessengers, cells: strangers };
   for (const colour of COLOURS) {
     const own = cellsOf(cells, colour, ['M']);
     if (own.length === RACERS) continue;
-    const text = `${nameOf(colour)} has ${own.length} ${own.length === 1 ? 'Messenger' : 'Messengers'} instead of ${RACERS}`;
-    return { text, cells: own };
+    const said = texts.unreachable[sideOf(colour)];
+    return { text: said.messengersInstead(own.length, RACERS), cells: own };
   }
   return null;
 }
 
 function battleWarning(cells: Uint8Array): UnreachableWarning | null {
   for (const colour of COLOURS) {
-    for (const [letters, most, name] of MOST) {
+    for (const { letters, count, tooMany } of MOST) {
       const own = cellsOf(cells, colour, letters);
-      if (own.length <= most) continue;
-      return { text: `${nameOf(colour)} has more ${name} than a battle starts with`, cells: own };
+      if (own.length <= count) continue;
+      return { text: texts.unreachable[sideOf(colour)].tooMany[tooMany], cells: own };
     }
   }
   for (const letter of POWER) {
     const [white, black] = COLOURS.map((colour) => cellsOf(cells, colour, [letter]));
     if (white.length === 0 || black.length === 0) continue;
-    const text = 'both sides have the same Power Piece';
-    return { text, cells: [...white, ...black] };
+    return { text: texts.unreachable.samePowerPiece, cells: [...white, ...black] };
   }
   return null;
 }
 
-const nameOf = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
+const sideOf = (colour: Colour) => (colour === WHITE ? 'white' : 'black');
 
 const cellsOf = (cells: Uint8Array, colour: Colour, letters: readonly Letter[]): number[] =>
   cellsWhere(cells, (code) =>

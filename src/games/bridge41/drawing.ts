@@ -1,4 +1,5 @@
 // TheBridge41's board as a picture: two banks, a river with a current, and the bridge over it.
+import { textsOf } from '../../language/texts';
 import { anchorOf, type Board, wholeName } from '../../rules/board';
 import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
 import {
@@ -13,6 +14,8 @@ import {
   WATER,
 } from '../kit/boards';
 import { FILES, LAST_RANK, onRiver, RANKS, RIVER } from './board';
+
+const texts = textsOf('bridge41Game');
 
 /** Cells are a little wider than high, so that nine rows fit above a phone's buttons. */
 const STEP_X = STEP * 1.14;
@@ -63,26 +66,25 @@ export function bridgeDrawing(board: Board, bridge: 'fixed' | 'moving' | 'big'):
       coordinates
         .labels(flipped)
         .map((label) => (label.text === RANKS[RIVER] ? { ...label, on: 'water' } : label)),
-    missing: 'water',
-    spokenNames: spokenNames(board),
+    missing: () => texts.cells.water,
+    spokenNames: () => spokenNames(board),
     cellDescription: (cell, terrain) => {
       const spoken = spokenName(board, cell);
       const square = anchorOf(board, cell);
       const isBridge = onRiver(square) && (bridge === 'fixed' || square.file === terrain);
-      return isBridge && bridge !== 'big' ? `${spoken}, the bridge` : spoken;
+      return isBridge && bridge !== 'big' ? texts.cells.withBridge(spoken) : spoken;
     },
   };
 }
 
-/** The letters of files differ in size alone, which nobody hears. */
-const SPOKEN_FILES = ['outer left', 'left', 'middle', 'right', 'outer right'];
+const FILE_NAMES = ['outerLeft', 'left', 'middle', 'right', 'outerRight'] as const;
 
-/** "outer left a"; the whole river, as one cell, is the bridge. */
+/** The letters of files differ in size alone, which nobody hears: "outer left a". The whole river, as one cell, is the bridge. */
 function spokenName(board: Board, cell: number): string {
   const { file, rank } = anchorOf(board, cell);
   return board.cells[cell].squares.length > 1
-    ? 'the bridge'
-    : `${SPOKEN_FILES[file]} ${RANKS[rank]}`;
+    ? texts.cells.bridge
+    : texts.cells.on[FILE_NAMES[file]](RANKS[rank]);
 }
 
 const spokenNames = (board: Board): ReadonlyMap<string, string> =>

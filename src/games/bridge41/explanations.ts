@@ -1,11 +1,14 @@
 // How each piece of TheBridge41 moves under the options in force, and only under those, with example positions set up from a
 // list of pieces. RULES.md section 1.
 
+import { textsOf } from '../../language/texts';
 import { setUp } from '../kit/lessons';
 import { type Example, type Explanation, type Passage, rule, ruling } from '../learn';
 import { bridgeBoard, existsWithBridge, MIDDLE } from './board';
 import { type BridgeOptions, substituteName, substitutes } from './options';
 import type { Letter } from './pieces';
+
+const texts = textsOf('bridge41Learn');
 
 interface Draft {
   /** False for what does not hold. */
@@ -50,12 +53,8 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
   Z: crookedBishop,
   C: camel,
   L: () => ({
-    passages: [
-      rule(
-        'The Murray lion leaps exactly two squares, straight or diagonally, to move or capture. It may also capture on the eight squares next to it.',
-      ),
-    ],
-    scenes: [['Kla krz Lrd pmd pmc', 'rd', 'A leap of two squares, or a capture right beside it.']],
+    passages: [rule(texts.murrayLionLeaps)],
+    scenes: [['Kla krz Lrd pmd pmc', 'rd', texts.leapOrCaptureBeside]],
   }),
   D: dopefish,
 };
@@ -63,30 +62,23 @@ const EXPLANATIONS: Readonly<Record<Letter, (options: BridgeOptions) => Draft>> 
 function pawn(options: BridgeOptions): Draft {
   const { pawnCapture, sidePawnMove } = options;
   const diagonal = pawnCapture === 'diagonal';
-  const becomes = (['R', 'B', 'N'] as const).map((kind) => substituteName(options.army, kind));
-  const promotion = `On the last rank, it must become a ${becomes[0]}, a ${becomes[1]} or a ${becomes[2]}.`;
+  const named = (kind: 'R' | 'B' | 'N') => substituteName(options.army, kind);
+  const promotion = texts.mustBecome(named('R'), named('B'), named('N'));
   return {
     passages: [
-      rule(
-        diagonal
-          ? 'The pawn moves one square straight forward to an empty square. It captures one square diagonally forward.'
-          : 'The pawn moves one square straight forward to an empty square. It captures one square sideways, to its left or right.',
-      ),
-      !diagonal && ruling('sideways-instead', 'It no longer captures forward.'),
-      sidePawnMove &&
-        rule(
-          'On Ld, Rd, Lw and Rw, the ends of the river banks, it may also step one square sideways.',
-        ),
-      sidePawnMove && ruling('side-step', 'That step goes only to an empty square.'),
-      rule('There is no double step and no en passant.'),
+      rule(diagonal ? texts.pawnMovesSquare : texts.pawnMovesSquareStraight),
+      !diagonal && ruling('sideways-instead', texts.noLongerCaptures),
+      sidePawnMove && rule(texts.endsOfBanks),
+      sidePawnMove && ruling('side-step', texts.onlyToEmptySquare),
+      rule(texts.noDoubleStep),
       options.army === 'standard' ? rule(promotion) : ruling('promotion-stand-ins', promotion),
     ],
     scenes: [
       diagonal
-        ? ['Kla krz Pmc pld prd', 'mc', 'Forward to an empty square, or a capture to either side.']
-        : ['Kla krz Pmc plc prc', 'mc', 'Forward to an empty square, or a capture beside it.'],
-      sidePawnMove && ['Kla krz PLd', 'Ld', 'At the end of the bank, it may step sideways.'],
-      ['Kla krx Ply', 'ly', 'On the last rank, it must promote.'],
+        ? ['Kla krz Pmc pld prd', 'mc', texts.forwardEmptySquare]
+        : ['Kla krz Pmc plc prc', 'mc', texts.forwardEmptySquareCapture],
+      sidePawnMove && ['Kla krz PLd', 'Ld', texts.endBankStep],
+      ['Kla krx Ply', 'ly', texts.lastRankPromote],
     ],
   };
 }
@@ -94,38 +86,28 @@ function pawn(options: BridgeOptions): Draft {
 function knight({ bridge, noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
-      rule(
-        'The knight leaps as in chess: two squares one way and one the other, over anything between.',
-      ),
-      bridge !== 'big' && rule('It is at its best beside the river: it simply jumps across.'),
-      noKnightOnBridge && rule(NO_STOP),
+      rule(texts.knightLeapsChess),
+      bridge !== 'big' && rule(texts.bestBesideRiver),
+      noKnightOnBridge && rule(texts.leapOverBridge),
     ],
     scenes: [
-      ['Kla krz Nmd', 'md', 'From the bank, it reaches the far side in one leap.'],
+      ['Kla krz Nmd', 'md', texts.bankReachesFar],
       noKnightOnBridge
-        ? ['Kla krz Nlc', 'lc', 'It may not stop on the bridge, two ranks ahead.']
-        : ['Kla krz Nmk', 'mk', 'A knight on the bridge.'],
+        ? ['Kla krz Nlc', 'lc', texts.noStopTwoAhead]
+        : ['Kla krz Nmk', 'mk', texts.knightBridge],
     ],
   };
 }
 
-const NO_STOP = 'It may leap over the bridge, but not stop there.';
-
 function camel({ noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
-      rule(
-        'The camel leaps three squares one way and one square to the side. It stays on squares of one colour.',
-      ),
-      noKnightOnBridge && ruling('stand-ins', NO_STOP),
+      rule(texts.camelLeapsThree),
+      noKnightOnBridge && ruling('stand-ins', texts.leapOverBridge),
     ],
     scenes: [
-      ['Kla krz Cmd', 'md', 'It leaps over anything between.'],
-      noKnightOnBridge && [
-        'Kla krz Clb',
-        'lb',
-        'It may not stop on the bridge, three ranks ahead.',
-      ],
+      ['Kla krz Cmd', 'md', texts.leapsOverAnything],
+      noKnightOnBridge && ['Kla krz Clb', 'lb', texts.noStopThreeAhead],
     ],
   };
 }
@@ -133,19 +115,18 @@ function camel({ noKnightOnBridge }: BridgeOptions): Draft {
 function dopefish({ noKnightOnBridge }: BridgeOptions): Draft {
   return {
     passages: [
-      rule('The dopefish captures like a queen and cannot move without capturing.'),
-      ruling('dopefish-not-forced', 'You never have to capture with it.'),
-      noKnightOnBridge && ruling('stand-ins', 'It may not stop on the bridge.'),
-      noKnightOnBridge &&
-        ruling('fish-across', 'It may capture beyond the empty bridge, but not on it.'),
+      rule(texts.dopefishCapturesLike),
+      ruling('dopefish-not-forced', texts.youNeverCapture),
+      noKnightOnBridge && ruling('stand-ins', texts.noStopOnBridge),
+      noKnightOnBridge && ruling('fish-across', texts.capturesBeyondBridge),
     ],
     scenes: [
       [
         'KLa krz Dmc pLc pmk pRc',
         'mc',
-        noKnightOnBridge ? 'The pawn on the bridge is safe from it.' : 'It moves only to capture.',
+        noKnightOnBridge ? texts.pawnBridgeSafe : texts.movesOnlyToCapture,
       ],
-      noKnightOnBridge && ['KLa krz Dmd pmw', 'md', 'It captures across the bridge.'],
+      noKnightOnBridge && ['KLa krz Dmd pmw', 'md', texts.capturesAcrossBridge],
     ],
   };
 }
@@ -154,19 +135,15 @@ function bishop(options: BridgeOptions): Draft {
   const { bridge, bishopPalace } = options;
   return {
     passages: [
-      rule('The bishop moves any distance diagonally, as in chess.'),
+      rule(texts.bishopMovesDistance),
       ...bishopAtBridge(options, rule),
-      !bishopPalace &&
-        bridge !== 'big' &&
-        rule('Water stops it: its only way across is the bridge.'),
-      !bishopPalace &&
-        bridge === 'big' &&
-        rule('It may cross the bridge in one move while the bridge is empty.'),
+      !bishopPalace && bridge !== 'big' && rule(texts.waterStopsWay),
+      !bishopPalace && bridge === 'big' && rule(texts.crossesInOneMove),
     ],
     scenes: [
       bishopPalace
-        ? ['Kla krz Bld', 'ld', 'It stays on its own bank.']
-        : ['Kla krz Bld', 'ld', 'Over the bridge to the far bank.'],
+        ? ['Kla krz Bld', 'ld', texts.staysOwnBank]
+        : ['Kla krz Bld', 'ld', texts.overBridgeFar],
       ...straightSteps(options, 'B'),
     ],
   };
@@ -175,14 +152,12 @@ function bishop(options: BridgeOptions): Draft {
 function crookedBishop(options: BridgeOptions): Draft {
   return {
     passages: [
-      rule(
-        'The crooked bishop moves any number of diagonal steps, left then right, like a zigzag. Every square before the last must be empty.',
-      ),
+      rule(texts.crookedBishopMoves),
       ...bishopAtBridge(options, (text) => ruling('stand-ins', text)),
     ],
     scenes: [
-      ['Kla krz Zmc', 'mc', 'Eight zigzag paths.'],
-      options.bishopPalace && ['Kla krz Zld', 'ld', 'It stays on its own bank.'],
+      ['Kla krz Zmc', 'mc', texts.eightZigzagPaths],
+      options.bishopPalace && ['Kla krz Zld', 'ld', texts.staysOwnBank],
       ...straightSteps(options, 'Z'),
     ],
   };
@@ -193,63 +168,45 @@ function bishopAtBridge(
   { bridge, bishopPalace, changingColorBishop }: BridgeOptions,
   passage: (text: string) => Passage,
 ): (Passage | false)[] {
-  const before = bridge === 'moving' ? 'the square before or behind it' : 'md or mw';
   return [
-    bishopPalace && !changingColorBishop && passage('It stays on its own side of the river.'),
-    bishopPalace &&
-      !changingColorBishop &&
-      ruling('palace-bridge', 'It may not enter or cross the bridge.'),
+    bishopPalace && !changingColorBishop && passage(texts.staysOwnSide),
+    bishopPalace && !changingColorBishop && ruling('palace-bridge', texts.mayNotEnterBridge),
+    changingColorBishop && passage(bridge === 'moving' ? texts.stepsOntoMoving : texts.stepsOnto),
+    changingColorBishop && ruling('straight-capture', texts.capturesThatWayToo),
     changingColorBishop &&
-      passage(
-        `It may also step straight onto the bridge from ${before}, and straight off it to either.`,
-      ),
-    changingColorBishop && ruling('straight-capture', 'It may capture that way too.'),
-    changingColorBishop && bridge !== 'fixed' && ruling('straight-squares', STRAIGHT[bridge]),
-    bishopPalace &&
-      changingColorBishop &&
-      ruling(
-        'palace-step',
-        'It may enter the bridge in no other way, but may leave it by any of its moves.',
-      ),
+      bridge !== 'fixed' &&
+      ruling('straight-squares', texts.straightStepLeads[bridge]),
+    bishopPalace && changingColorBishop && ruling('palace-step', texts.noOtherWayOntoBridge),
   ];
 }
-
-/** Where the straight step leads on a bridge that does not stay one square in the middle. */
-const STRAIGHT = {
-  moving: 'The step is on the bridge’s file.',
-  big: 'The step is only on file m.',
-} as const;
 
 /** The straight steps on and off the bridge. A crooked bishop on the big bridge reaches a king anywhere beyond. */
 const straightSteps = (
   { bridge, changingColorBishop }: BridgeOptions,
   letter: 'B' | 'Z',
 ): (Scene | false)[] => [
-  changingColorBishop && [`Kla kRz ${letter}md`, 'md', 'The straight step onto the bridge.'],
+  changingColorBishop && [`Kla kRz ${letter}md`, 'md', texts.straightStepOnto],
   changingColorBishop &&
     !(letter === 'Z' && bridge === 'big') && [
       `Kla krz ${letter}mk`,
       'mk',
-      'Straight steps from the bridge.',
+      texts.straightStepsBridge,
     ],
 ];
 
 function rook({ bridge }: BridgeOptions): Draft {
-  const passages = [rule('The rook moves any distance in a straight line, as in chess.')];
+  const passages = [rule(texts.rookMovesDistance)];
   if (bridge === 'big') {
     return {
-      passages: [
-        ...passages,
-        rule('It may cross the bridge on any file while the bridge is empty.'),
-      ],
-      scenes: [['Kla krz RLc', 'Lc', 'Straight across to the far bank.']],
+      passages: [...passages, rule(texts.crossesOnAnyFile)],
+      scenes: [['Kla krz RLc', 'Lc', texts.straightAcrossFar]],
     };
   }
   return {
-    passages: [...passages, rule('It can cross only on the file of the bridge.')],
+    passages: [...passages, rule(texts.crossesOnBridgeFile)],
     scenes: [
-      ['Kla krz Rmd', 'md', 'Only the file of the bridge leads across.'],
-      ['Kra krz RLc', 'Lc', 'On the other files the river stops it.'],
+      ['Kla krz Rmd', 'md', texts.fileBridgeLeads],
+      ['Kra krz RLc', 'Lc', texts.otherFilesRiver],
     ],
   };
 }
@@ -257,20 +214,16 @@ function rook({ bridge }: BridgeOptions): Draft {
 function king({ kings }: BridgeOptions): Draft {
   return {
     passages: [
-      rule(
-        'The king moves one step in any direction, never onto an attacked square. There is no castling.',
-      ),
-      kings === 'palace' && rule('It may not cross the bridge.'),
-      kings === 'palace' &&
-        ruling('king-palace-bridge', 'It may stand on the bridge, but go no further.'),
-      kings === 'tinyPalace' &&
-        rule('It stays in its palace: files l, m and r, but not the rank next to the river.'),
-      kings === 'tinyPalace' && ruling('tiny-palace-bridge', 'So it never reaches the bridge.'),
+      rule(texts.kingMovesStep),
+      kings === 'palace' && rule(texts.mayNotCrossBridge),
+      kings === 'palace' && ruling('king-palace-bridge', texts.standsOnBridgeOnly),
+      kings === 'tinyPalace' && rule(texts.staysPalaceFiles),
+      kings === 'tinyPalace' && ruling('tiny-palace-bridge', texts.neverReachesBridge),
     ],
     scenes: [
-      kings === 'free' && ['Kmc krz', 'mc', 'One step in any direction.'],
-      kings === 'palace' && ['Kmk krz', 'mk', 'From the bridge it can only go back.'],
-      kings === 'tinyPalace' && ['Klc krz', 'lc', 'It cannot leave its palace.'],
+      kings === 'free' && ['Kmc krz', 'mc', texts.stepDirection],
+      kings === 'palace' && ['Kmk krz', 'mk', texts.onlyBackFromBridge],
+      kings === 'tinyPalace' && ['Klc krz', 'lc', texts.cannotLeavePalace],
     ],
   };
 }
@@ -281,11 +234,11 @@ function queen(options: BridgeOptions): Draft {
   ];
   return {
     passages: [
-      rule('The queen goes any distance, straight or diagonally.'),
-      rule(`It replaces a ${substituteName(options.army, kind)}. Pawns cannot become queens.`),
-      ruling('queen-place', 'Each side starts with one, in place of the piece nearest to file L.'),
+      rule(texts.queenGoesDistance),
+      rule(texts.queenReplaces(substituteName(options.army, kind))),
+      ruling('queen-place', texts.eachSideStarts),
     ],
-    scenes: [['Kla krz Qmc', 'mc', 'Any distance, straight or diagonally.']],
+    scenes: [['Kla krz Qmc', 'mc', texts.distanceStraightDiagonally]],
   };
 }
 

@@ -1,12 +1,15 @@
 // TheBridge41 (Hubert Lamontagne, 2001): FIDE chess across a river with one bridge. RULES.md section 1. Also what it adds to a
 // table-driven position: a slide of the empty bridge is a move of its square, and may give check or answer one.
+
+import { refuse } from '../../input/input';
+import { textsOf, withTexts } from '../../language/texts';
 import type { ArmyRules } from '../../rules/army';
 import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import { setTerrain } from '../../rules/armyState';
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTo, packMove, TAG_TERRAIN } from '../../rules/move';
-import { InputError, opposite } from '../../rules/types';
+import { opposite } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
 import type { TerrainValue } from '../ruleSet';
@@ -17,13 +20,14 @@ import { bridgePieces, type Letter } from './pieces';
 import { presets } from './presets';
 import { title } from './title';
 
+const texts = textsOf('bridge41Game');
+
 /** Begins the notation of a bridge that moves. */
 const BRIDGE_WORD = 'bridge';
 
 export const bridge41 = armyGame({
   ...title,
-  credits:
-    'The Murray Lion is John William Brown’s, after H. J. R. Murray. The Crooked Bishop is Ralph Betza’s.',
+  credits: () => texts.credits,
   options: OPTIONS,
   decisiveOptions: { bridge: 'big' },
   loadBalance: () => import('./balance.json'),
@@ -31,9 +35,9 @@ export const bridge41 = armyGame({
     ...describe(readOptions(values)),
     dead: Object.keys(values).length === 0 ? ['/', 'N/', 'B/'] : ['/'],
   }),
-  learn: () => import('./learn'),
+  learn: withTexts(() => import('./learn')),
   evaluation: () => import('./evaluation'),
-  loadLessons: () => import('./lessons'),
+  loadLessons: withTexts(() => import('./lessons')),
   // The big bridge decides games that one cell in the middle leaves drawn.
   levels: async ({ bridge }) => {
     const { levels, bigBridgeLevels } = await import('./levels');
@@ -44,15 +48,9 @@ export const bridge41 = armyGame({
   loadSolvedEndings: () => import('./solvedEndings.json'),
   chanceFamily: ({ bridge = 'fixed' }) => bridge,
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
   loadPuzzles: () => import('./puzzles.json'),
   loadOpenings: () => import('./openings.json'),
-  themeLabels: {
-    stalemate: 'A winning stalemate',
-    'perpetual-check': 'A winning perpetual check',
-    surround: 'Capturing from afar',
-    terrain: 'Sliding the bridge',
-  },
+  themeLabels: () => texts.themes,
   presets,
 });
 
@@ -70,7 +68,9 @@ function describe(options: BridgeOptions): ArmyDescription<Letter> {
       name: 'bridge',
       start: fieldText(options, options.bridge === 'moving' ? MIDDLE : 0),
       parse: (text) => parseBridge(options, text),
-      label: 'Bridge',
+      get label() {
+        return texts.place.label;
+      },
       values: bridgePlaces(options),
     },
     endingTerrains: options.bridge === 'moving' ? [...FILES].map((_, file) => file) : [0],
@@ -101,7 +101,12 @@ function bridgePlaces(options: BridgeOptions): TerrainValue[] {
   const terrains = options.bridge === 'moving' ? [...FILES].keys() : [0];
   return [...terrains].map((terrain) => {
     const text = fieldText(options, terrain);
-    return { text, label: options.bridge === 'big' ? 'Big' : `${text}${RANKS[RIVER]}` };
+    return {
+      text,
+      get label() {
+        return options.bridge === 'big' ? texts.place.big : `${text}${RANKS[RIVER]}`;
+      },
+    };
   });
 }
 
@@ -111,15 +116,14 @@ function fieldText({ bridge }: BridgeOptions, terrain: number): string {
 
 function parseBridge(options: BridgeOptions, field: string): number {
   if (options.bridge === 'big') {
-    if (field !== 'big')
-      throw new InputError(`bridge is "${field}", but these rules have the big bridge`);
+    if (field !== 'big') throw refuse('bigBridge', field);
     return 0;
   }
   const file = field.length === 1 ? FILES.indexOf(field) : -1;
-  if (field === 'big') throw new InputError('bridge is "big", but these rules have no big bridge');
-  if (file < 0) throw new InputError(`bridge is "${field}", not one of the files ${FILES}`);
+  if (field === 'big') throw refuse('noBigBridge');
+  if (file < 0) throw refuse('badBridge', field, FILES);
   if (options.bridge === 'fixed' && file !== MIDDLE) {
-    throw new InputError(`bridge is "${field}", but these rules fix it on file m`);
+    throw refuse('fixedBridge', field);
   }
   return options.bridge === 'moving' ? file : 0;
 }

@@ -1,6 +1,7 @@
 // What moves of TheBridge41 achieve at once: the bridge slid or occupied, the river crossed.
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
+import { WHITE } from '../../rules/types';
 import type { GamePlans } from '../plans';
 import { RIVER } from './board';
 
@@ -11,13 +12,15 @@ const beyondRiver = ({ cells, squares }: Board, cell: number): number =>
   squares[cells[cell].squares[0]].rank - RIVER;
 
 export const plans: GamePlans<Bridge41Plan> = {
-  achieves: ({ board }, move) => {
+  achieves: ({ board, side }, move) => {
     const cell = board.cells[moveTo(move)].name;
     if (moveTag(move) === TAG_TERRAIN) return { name: 'slidesBridge', cell };
     if (moveTag(move) !== TAG_NORMAL) return null;
     const from = beyondRiver(board, moveFrom(move));
     const to = beyondRiver(board, moveTo(move));
     if (to === 0) return { name: 'takesBridge', cell };
-    return from * to < 0 ? { name: 'crossesRiver', cell } : null;
+    // Coming home is no aim.
+    const isForth = side === WHITE ? from < 0 && to > 0 : from > 0 && to < 0;
+    return isForth ? { name: 'crossesRiver', cell } : null;
   },
 };

@@ -1,5 +1,6 @@
 // 40 Bridges as a picture: an archipelago of octagons and small square tiles. A plank bridge leads from each tile to
 // the next, over the channel between two octagons, whose causeway passes beneath it.
+import { textsOf } from '../../language/texts';
 import type { Square } from '../../rules/board';
 import { WHITE } from '../../rules/types';
 import { lazy } from '../../util/lazy';
@@ -13,6 +14,8 @@ import {
 } from '../drawing';
 import { DECK, PLANKS, polygon, WATER } from '../kit/boards';
 import { bridgesBoard, GOALS, isTile } from './board';
+
+const texts = textsOf('bridges40Game');
 
 /** Space beyond the centres of the outermost tiles. */
 const MARGIN = 72;
@@ -135,8 +138,9 @@ export const bridgesDrawing = lazy(
     labels,
     cellDescription: (cell) => {
       const corner = GOALS.indexOf(cell);
-      if (corner >= 0) return `tile, the corner that ${corner === WHITE ? 'White' : 'Black'} wants`;
-      return isTile(bridgesBoard.squares[bridgesBoard.cells[cell].squares[0]]) ? 'tile' : 'octagon';
+      if (corner >= 0) return texts.cells.corner[corner === WHITE ? 'white' : 'black'];
+      const [square] = bridgesBoard.cells[cell].squares;
+      return isTile(bridgesBoard.squares[square]) ? texts.cells.tile : texts.cells.octagon;
     },
   }),
 );

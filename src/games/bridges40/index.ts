@@ -1,5 +1,8 @@
 // 40 Bridges (pocket83): reach the far corner, or surround and capture everything. RULES.md section 5. Its notation: `a3-a5` a
 // step, `a1^a5` a jump, `x` and the cells that fall, a dagger for a mover that is lost itself, `#` for a move that wins.
+
+import { refuse } from '../../input/input';
+import { textsOf, withTexts } from '../../language/texts';
 import { parseByText } from '../../rules/armyText';
 import { losesMover, makeWithEffects } from '../../rules/effects';
 import {
@@ -13,9 +16,9 @@ import {
 import { moveFrom, moveTag, moveTo, TAG_PASS } from '../../rules/move';
 import { codeOf, colourOf } from '../../rules/position';
 import type { Setup } from '../../rules/positionCore';
-import { BLACK, InputError, WHITE } from '../../rules/types';
+import { BLACK, WHITE } from '../../rules/types';
 import type { Game } from '../game';
-import { OWN_PIECE, wrongPieceText } from '../kit/illegalMove';
+import { wrongPieceText } from '../kit/illegalMove';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
 import {
@@ -32,22 +35,19 @@ import { bridgesDrawing } from './drawing';
 import { BridgesPosition, DISC, HALFMOVE_LIMIT } from './position';
 import { title } from './title';
 
+const texts = textsOf('bridges40Game');
+const kit = textsOf('kit');
+
 export const bridges40: Game<BridgesPosition> = {
   ...title,
   options: [],
   rules: (values) => createRules(values),
-  loadLearn: () => import('./learn'),
-  loadLessons: () => import('./lessons'),
+  loadLearn: withTexts(() => import('./learn')),
+  loadLessons: withTexts(() => import('./lessons')),
   loadEvaluation: () => import('./evaluation'),
   loadLevels: () => import('./levels'),
   loadPlans: () => import('./plans'),
-  loadPlanWords: () => import('./planWords'),
-  themeLabels: {
-    corner: 'The run to the corner',
-    annihilation: 'Taking the last disc',
-    surround: 'Surrounding',
-    pass: 'Passing',
-  },
+  themeLabels: () => texts.themes,
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
@@ -73,11 +73,11 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     startFen: START,
     field: null,
     halfmoveLimit: HALFMOVE_LIMIT,
-    halfmoveRestart: 'capture',
+    halfmoveRestart: () => kit.restart.capture,
     endings: 'whole',
     endingTerrains: [0],
     drawing: bridgesDrawing(),
-    choiceLabel: () => 'Pass',
+    choiceLabel: () => kit.pass,
     kindsIn: () => [DISC],
     canStay: everywhere,
     exists: everywhere,
@@ -97,7 +97,7 @@ function parseSetup(source: string): Setup {
   const [placement, side, quiet, ply] = splitFields(source, ['placement', 'side', 'quiet', 'ply']);
   const cells = parsePlacement(TEXT, placement, everywhere);
   if (COLOURS.every((colour) => cells[GOALS[colour]] === codeOf(DISC, colour)))
-    throw new InputError('discs of both sides are on the far corner: the first one there has won');
+    throw refuse('bothOnFarCorner');
   return { cells, terrain: 0, ...parseTurn(side, quiet, ply) };
 }
 
@@ -144,17 +144,13 @@ export function bridgesIllegalMoveText(
   const unavailable = wrongPieceText(position, from);
   if (unavailable) return unavailable;
   if (cells[to] !== 0) {
-    return colourOf(cells[to]) === side
-      ? OWN_PIECE
-      : 'You cannot move onto a disc. Surround it with three of yours to capture it.';
+    return colourOf(cells[to]) === side ? kit.illegal.ownPiece : texts.illegal.ontoDisc;
   }
   const sides = Array.from({ length: NEIGHBOUR_COUNT[from] }, (_, i) => from * SIDES + i);
   if (sides.some((i) => NEIGHBOURS[i] === to)) {
-    return 'A disc steps from tile to tile, or from octagon to octagon.';
+    return texts.illegal.stepKind;
   }
   const jump = sides.find((i) => BEYOND[i] === to);
-  if (jump === undefined) return 'A disc takes one step, or jumps over one disc of yours.';
-  return cells[NEIGHBOURS[jump]] === 0
-    ? 'You have no disc there to jump over.'
-    : 'A disc cannot jump over an enemy.';
+  if (jump === undefined) return texts.illegal.tooFar;
+  return cells[NEIGHBOURS[jump]] === 0 ? texts.illegal.nothingToJump : texts.illegal.overEnemy;
 }

@@ -1,14 +1,10 @@
 // How weak each level of 40 Bridges is, as measured by npm run lab -- tournament (ladder.json).
-import { USUAL_MANNER } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.5,
-  manner: {
-    ...USUAL_MANNER,
-    levels: { vera: 0.45, carlo: 0.25, nils: 0.1, frida: 0.4, bruno: 0.1 },
-  },
+  manner: { mostCp: 15, levels: { vera: 0.2, carlo: 0.2, nils: 0.05, frida: 0.3, bruno: 0.05 } },
   levels: [
     { depth: 2, nodes: 410, noise: 766, missRate: 0.783 },
     { depth: 2, nodes: 774, noise: 332, missRate: 0.534 },

@@ -88,8 +88,11 @@ export const plans: GamePlans<BridgesPlan> = {
     );
     if (pressed !== undefined) found.push({ name: 'pressesDisc', piece: disc(enemy, pressed) });
     const left = nearerBy(side, move);
-    if (left !== null && left <= FAR)
-      found.push({ name: 'advances', cell: nameOf(to), count: left });
+    const advances: readonly Plan<BridgesPlan>[] =
+      left !== null && left <= FAR ? [{ name: 'advances', cell: nameOf(to), count: left }] : [];
+    // Behind a disc that is nearer, another one's way is the last thing to tell.
+    const leads = left !== null && left < nearestOther(now, side, from);
+    if (leads) found.push(...advances);
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
@@ -101,6 +104,7 @@ export const plans: GamePlans<BridgesPlan> = {
       found.push({ name: 'joinsDiscs', cell: nameOf(to), count: friends });
     if (!guardsCorner && homeward(side, from, to))
       found.push({ name: 'fallsBack', cell: nameOf(to) });
+    if (!leads) found.push(...advances);
     return found;
   },
 };
@@ -112,6 +116,16 @@ function nearerBy(side: Colour, move: number): number | null {
   const to = bridgesBoard.squares[moveTo(move)];
   const left = bridgesToGo(to, side);
   return isTile(to) && left < bridgesToGo(from, side) ? left : null;
+}
+
+/** Bridges left to the corner for the nearest of a side's tiles but one; more than any board has if there is none. */
+function nearestOther(cells: Uint8Array, side: Colour, but: number): number {
+  const own = codeOf(DISC, side);
+  const left = [...cells.keys()].flatMap((cell) => {
+    const square = bridgesBoard.squares[cell];
+    return cell !== but && cells[cell] === own && isTile(square) ? [bridgesToGo(square, side)] : [];
+  });
+  return Math.min(...left, Number.POSITIVE_INFINITY);
 }
 
 /** Whether a move leads nearer to the own corner, by the bridges that an enemy tile would have from there. */

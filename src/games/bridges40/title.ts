@@ -1,10 +1,13 @@
 // What lists and the first page say of 40 Bridges.
+import { textsOf } from '../../language/texts';
 import type { GameTitle } from '../title';
+
+const texts = textsOf('titles');
 
 export const title = {
   id: 'bridges40',
   name: '40 Bridges',
   author: 'pocket83',
-  aim: 'Reach the far corner, or surround and capture everything',
+  aim: () => texts.bridges40,
   mood: 'garden',
 } satisfies GameTitle;

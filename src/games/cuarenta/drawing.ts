@@ -1,10 +1,13 @@
 // Cuarenta's board as a picture: the light squares grown into diamonds that leave no gap where the dark ones would be,
 // so that each is as large a target as the board allows. Rows alternate in shade.
+import { textsOf } from '../../language/texts';
 import { anchorOf } from '../../rules/board';
 import { lazy } from '../../util/lazy';
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/boards';
 import { cuarentaBoard, SIZE } from './board';
+
+const texts = textsOf('cuarentaGame');
 
 /** Space beyond the centres of the outermost squares; diamonds are cut off there. */
 const MARGIN = 66;
@@ -50,7 +53,7 @@ export const cuarentaDrawing = lazy(
     labels,
     cellDescription: (cell) => {
       const { file, rank } = anchorOf(cuarentaBoard, cell);
-      return inwards(file) !== 0 || inwards(rank) !== 0 ? 'edge' : null;
+      return inwards(file) !== 0 || inwards(rank) !== 0 ? texts.edge : null;
     },
   }),
 );

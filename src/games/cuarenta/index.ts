@@ -1,4 +1,5 @@
 // Cuarenta (J. Mark Thompson, 2000): chess on the light squares of a 9x9 board. RULES.md section 2.
+import { textsOf, withTexts } from '../../language/texts';
 import type { Castle } from '../../rules/army';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
@@ -7,6 +8,8 @@ import { cuarentaBoard } from './board';
 import { cuarentaDrawing } from './drawing';
 import { cuarentaPieces, hasCastling, OPTIONS } from './pieces';
 import { title } from './title';
+
+const texts = textsOf('cuarentaGame');
 
 export const cuarenta = armyGame({
   ...title,
@@ -22,16 +25,16 @@ export const cuarenta = armyGame({
     quietRestart: 'promotions',
     dead: ['/', 'V/', 'V/V'],
   }),
-  learn: () => import('./learn'),
+  learn: withTexts(() => import('./learn')),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
-  loadLessons: () => import('./lessons'),
+  loadLessons: withTexts(() => import('./lessons')),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
   loadOpenings: () => import('./openings.json'),
-  themeLabels: { over: 'Over another piece' },
+  themeLabels: () => texts.themes,
 });
 
 /** King and camel change places; what stands between does not matter. */

@@ -7,7 +7,7 @@ export const levels: LevelTable = {
   formVariance: 1,
   manner: {
     ...USUAL_MANNER,
-    levels: { vera: 0.25, carlo: 0.15, nils: 0, frida: 0.15, bruno: 0 },
+    levels: { vera: 0.25, carlo: 0.15, nils: 0.1, frida: 0.15, bruno: 0 },
   },
   levels: [
     { depth: 2, nodes: 688, noise: 375, missRate: 0.558 },

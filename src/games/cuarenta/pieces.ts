@@ -1,10 +1,15 @@
 // The pieces of Cuarenta and its rule option (RULES.md section 2). Offsets count squares of the 9x9 board, so the orthogonal
 // neighbour is two away.
+
+import { textsOf } from '../../language/texts';
 import { CAMEL_LEAPS, DIAGONAL, type Offset, ORTHOGONAL } from '../../rules/movement/movement';
+import { toggleOption } from '../kit/options';
 import { BISHOP, pieces } from '../kit/pieces';
 import { rule } from '../learn';
-import { type OptionSpec, type OptionValues, optionValue, toggleOption } from '../options';
+import { type OptionSpec, type OptionValues, optionValue } from '../options';
 import { ranksToGo } from './board';
+
+const texts = textsOf('cuarentaGame');
 
 const doubled = ([files, ranks]: Offset): Offset => [2 * files, 2 * ranks];
 const NEIGHBOURS: readonly Offset[] = ORTHOGONAL.map(doubled);
@@ -82,8 +87,8 @@ export type Letter = keyof typeof cuarentaPieces;
 
 /** The game's only rule option. */
 export const OPTIONS: readonly OptionSpec[] = [
-  toggleOption('castling', 'Castling', {
-    description: [rule('Once a game, king and camel may swap places.')],
+  toggleOption('castling', () => texts.options.castling, {
+    description: ({ does }) => [rule(does)],
     changes: ['K'],
   }),
 ];

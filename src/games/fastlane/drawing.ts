@@ -1,5 +1,6 @@
 // Chess in the Fast Lane's board as a picture: lanes as stretches of road with a centre line, a lane of two by two
 // squares or more as a roundabout, and single squares as paving. The squares shimmer through the roads, because pieces travel on them.
+import { textsOf } from '../../language/texts';
 import type { Board, Square } from '../../rules/board';
 import { type BoardDrawing, type CellDrawing, type Paint, type Scenery, STEP } from '../drawing';
 import {
@@ -13,6 +14,8 @@ import {
   roundedRect,
 } from '../kit/boards';
 import { SIZE } from '../lanes';
+
+const texts = textsOf('fastlaneGame');
 
 /** From the edge of a lane's squares to its kerb. */
 const VERGE = 3.5;
@@ -41,7 +44,7 @@ export function laneDrawing(board: Board): BoardDrawing {
     scenery: () => [{ paint: GRASS, d: `M0 0H${SIZE * STEP}V${SIZE * STEP}H0z` }],
     cellDescription: (cell) => {
       if (board.cells[cell].squares.length === 1) return null;
-      return isRoundabout(rects[cell]) ? 'roundabout' : 'lane';
+      return isRoundabout(rects[cell]) ? texts.cells.roundabout : texts.cells.lane;
     },
     ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 18, margin: 1 }),
   };

@@ -1,4 +1,5 @@
 // Chess in the Fast Lane (Francois Tremblay, 2000): 64 squares grouped into 41 places. RULES.md section 4.
+import { textsOf, withTexts } from '../../language/texts';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription } from '../kit/armyRules';
 import type { OptionValues } from '../options';
@@ -8,20 +9,22 @@ import { LAYOUT, lanesOf } from './options';
 import { fastlaneCastles, fastlanePieces, type Letter } from './pieces';
 import { title } from './title';
 
+const texts = textsOf('fastlaneGame');
+
 export const fastlane = armyGame({
   ...title,
   options: [LAYOUT],
   rules: describe,
-  learn: () => import('./learn'),
+  learn: withTexts(() => import('./learn')),
   evaluation: () => import('./evaluation'),
   levels: () => import('./levels'),
-  loadLessons: () => import('./lessons'),
+  loadLessons: withTexts(() => import('./lessons')),
   loadChances: () => import('./chances.json'),
   loadFacts: () => import('./facts.json'),
   loadSolvedEndings: () => import('./solvedEndings.json'),
   loadPuzzles: () => import('./puzzles.json'),
   loadOpenings: () => import('./openings.json'),
-  themeLabels: { over: 'Friends giving way' },
+  themeLabels: () => texts.themes,
 });
 
 function describe(values: OptionValues): ArmyDescription<Letter> {

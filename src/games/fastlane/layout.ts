@@ -1,4 +1,6 @@
 // Lane layouts of Chess in the Fast Lane: the lanes of a board as data and as text, and what is refused (RULES.md section 4).
+
+import { refuse } from '../../input/input';
 import { type Board, createBoard } from '../../rules/board';
 import { InputError } from '../../rules/types';
 import {
@@ -24,14 +26,12 @@ export function readLanes(text: string): readonly Lane[] {
   for (const lane of lanes) {
     const crossed = lanes.find((other) => other !== lane && overlap(lane, other));
     if (crossed) {
-      throw new InputError(`lanes ${laneText(lane)} and ${laneText(crossed)} share a square`);
+      throw refuse('lanesCross', laneText(lane), laneText(crossed));
     }
     const pieces = squaresOf(lane).filter(({ rank }) => ARRAY_RANKS.includes(rank));
     if (pieces.length > 1) {
       const [one, other] = pieces.map(squareName);
-      throw new InputError(
-        `lane ${laneText(lane)}: the pieces on ${one} and ${other} would share a cell`,
-      );
+      throw refuse('lanePieces', laneText(lane), one, other);
     }
   }
   return inOrder(lanes);

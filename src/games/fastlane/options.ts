@@ -1,15 +1,18 @@
 // The layouts that the project ships, as values of the option `layout`, with how they play as measured (`npm run lab -- layouts`),
 // and those that players draw (RULES.md section 4).
 
+import { textsOf } from '../../language/texts';
 import { lazy } from '../../util/lazy';
 import { fairnessFrom, leanText } from '../fairness';
+import { namedValue, option, type ValueData } from '../kit/options';
 import { cellCount, type Lane, lanesText } from '../lanes';
 import { note, ruling } from '../learn';
-import type { OptionSpec, OptionValue, OptionValues } from '../options';
-import { optionValue } from '../options';
+import { type OptionSpec, type OptionValues, optionValue } from '../options';
 import { lanesProblem, readLanes } from './layout';
 // By name, so that the page loads no more of it.
 import { played } from './layouts.json';
+
+const texts = textsOf('fastlaneGame');
 
 /** Games of the engine against itself on one layout. */
 export interface PlayedLayout {
@@ -36,8 +39,8 @@ export function playsText(layout: string): string {
   const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
   return [
     leanText(fairness),
-    ...(drawn / fairness.games >= MANY_DRAWN ? ['Many games are drawn.'] : []),
-    `Games take about ${Math.round(plies / 2)} moves.`,
+    ...(drawn / fairness.games >= MANY_DRAWN ? [texts.options.layout.oftenDrawn] : []),
+    texts.options.layout.length(Math.round(plies / 2)),
   ].join(' ');
 }
 
@@ -50,60 +53,22 @@ const along = (files: readonly string[], bottom: number, top: number): string[] 
 /** Lanes along every file before both armies. */
 const BEFORE_ARMIES = [...along(FILES, 2, 3), ...along(FILES, 6, 7)];
 
-interface Layout extends OptionValue {
-  readonly lanes: readonly string[];
-}
+type LayoutName = keyof typeof texts.options.layout.values;
 
-/** A layout with what it looks like, and how it plays, in a line. */
-const layout = (value: string, label: string, looks: string, lanes: readonly string[]): Layout => ({
-  value,
-  label,
-  description: [ruling('layout', looks), note(playsText(value))],
-  lanes,
-});
-
-const LAYOUTS: readonly Layout[] = [
-  layout(
-    'roundabout',
-    'Roundabout',
-    '41 cells: short lanes along the files, and a roundabout of four squares in the middle.',
-    [...BEFORE_ARMIES, ...along(['b', 'c', 'f', 'g'], 4, 5), 'd4-e5'],
-  ),
-  layout('streets', 'Streets', '40 cells: three short lanes along every file, and no roundabout.', [
-    ...BEFORE_ARMIES,
-    ...along(FILES, 4, 5),
-  ]),
-  layout('highways', 'Highways', '36 cells: four long lanes across the middle meet the files.', [
-    ...BEFORE_ARMIES,
-    'a4-d4',
-    'e4-h4',
-    'a5-d5',
-    'e5-h5',
-  ]),
-  layout(
-    'plaza',
-    'Plaza',
-    '43 cells: one lane of sixteen squares, and a long lane on either side.',
-    ['a3-a6', 'c3-f6', 'h3-h6'],
-  ),
-  layout(
-    'village',
-    'Village',
-    '59 cells: a roundabout, two short lanes, and single squares all around.',
-    ['b4-b5', 'd4-e5', 'g4-g5'],
-  ),
-  layout(
-    'none',
-    'No lanes',
-    '64 cells: chess without double steps, where pawns become only knights or bishops.',
-    [],
-  ),
-];
+/** The lanes of each layout. */
+const LAYOUTS: Readonly<Record<LayoutName, readonly string[]>> = {
+  roundabout: [...BEFORE_ARMIES, ...along(['b', 'c', 'f', 'g'], 4, 5), 'd4-e5'],
+  streets: [...BEFORE_ARMIES, ...along(FILES, 4, 5)],
+  highways: [...BEFORE_ARMIES, 'a4-d4', 'e4-h4', 'a5-d5', 'e5-h5'],
+  plaza: ['a3-a6', 'c3-f6', 'h3-h6'],
+  village: ['b4-b5', 'd4-e5', 'g4-g5'],
+  none: [],
+};
 
 const layoutNames = lazy(
   () =>
     new Map(
-      LAYOUTS.map(({ value, lanes }) => [
+      Object.entries(LAYOUTS).map(([value, lanes]) => [
         lanesText(lanes.length === 0 ? [] : readLanes(lanes.join(','))),
         value,
       ]),
@@ -119,37 +84,47 @@ const layoutValue = (lanes: readonly Lane[]): string => {
 /** The option's name. */
 const LAYOUT_NAME = 'layout';
 
-export const LAYOUT: OptionSpec = {
-  name: LAYOUT_NAME,
-  label: 'Lanes',
-  values: LAYOUTS.map(({ lanes: _lanes, ...value }, index) => ({
-    ...value,
-    changes: 'board' as const,
-    ...(index > 0 && { fullLabel: value.label }),
-  })),
-  own: {
+/** A layout with what it looks like, and how it plays, in a line. */
+const layout = (value: LayoutName): ValueData<{ readonly looks: string }> => ({
+  description: ({ looks }) => [ruling('layout', looks), note(playsText(value))],
+  changes: 'board',
+});
+
+export const LAYOUT: OptionSpec = option(
+  LAYOUT_NAME,
+  () => texts.options.layout,
+  {
+    roundabout: layout('roundabout'),
+    streets: layout('streets'),
+    highways: layout('highways'),
+    plaza: layout('plaza'),
+    village: layout('village'),
+    none: layout('none'),
+  },
+  {
     drawn: 'lanes',
-    invitation: 'Draw your own lanes',
+    get invitation() {
+      return texts.options.layout.drawOwn;
+    },
     lanesOf: (value) => lanesOf({ [LAYOUT_NAME]: value }),
     valueFor: layoutValue,
     problem: lanesProblem,
     read: (text) => layoutValue(readLanes(text)),
     describe: (value) => {
       const cells = cellCount(readLanes(value));
-      return {
-        value,
-        label: `Custom lanes, ${cells} cells`,
-        description: [ruling('layout', 'Lanes that you drew, or that came with a link.')],
+      const said = () => ({ label: texts.options.layout.own(cells) });
+      return namedValue(value, said, {
+        description: () => [ruling('layout', texts.options.layout.ownLook)],
         changes: 'board',
-      };
+      });
     },
   },
-};
+);
 
 /** The lanes in force. */
 export function lanesOf(values: OptionValues): readonly Lane[] {
   const value = optionValue([LAYOUT], values, LAYOUT.name);
-  const { lanes } = LAYOUTS.find((layout) => layout.value === value) ?? {};
+  const lanes = Object.hasOwn(LAYOUTS, value) ? LAYOUTS[value as LayoutName] : null;
   if (lanes?.length === 0) return [];
   return readLanes(lanes?.join(',') ?? value);
 }

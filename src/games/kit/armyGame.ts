@@ -32,7 +32,6 @@ interface ArmyParts<K extends string>
     | 'loadSolvedEndings'
     | 'chanceFamily'
     | 'loadPlans'
-    | 'loadPlanWords'
     | 'loadPuzzles'
     | 'loadOpenings'
     | 'themeLabels'
@@ -44,7 +43,7 @@ interface ArmyParts<K extends string>
   /** Loaded only where someone learns. */
   readonly learn: () => Promise<{ readonly learn: (rules: RuleSet) => LearnPage<NoInfer<K>> }>;
   /** Loaded only where someone does them; none if absent. */
-  readonly loadLessons?: () => Promise<{ readonly lessons: readonly Lesson<NoInfer<K>>[] }>;
+  readonly loadLessons?: () => Promise<{ readonly lessons: () => readonly Lesson<NoInfer<K>>[] }>;
   /** Loaded only where a search runs. */
   readonly evaluation: () => Promise<ArmyWeights<NoInfer<K>>>;
 }

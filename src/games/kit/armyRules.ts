@@ -1,4 +1,6 @@
 // Makes a rule set from the description of an army: what its tables are compiled from, and its texts read and written.
+import type { PieceName } from '../../language/en/pieces';
+import { textsOf } from '../../language/texts';
 import { type ArmyRules, type ArmySpec, type Castle, compileArmy } from '../../rules/army';
 import { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
@@ -97,10 +99,12 @@ export interface SpecialMoves {
   /** As people write it; its text if absent. */
   readonly notation?: (move: number) => string;
   /** The first word of that, where it has two. */
-  readonly notationWord?: string;
+  readonly notationWord?: PieceName;
   /** What a button for it says; its text if absent. */
   readonly label?: (move: number) => string;
 }
+
+const texts = textsOf('kit');
 
 const HALFMOVE_LIMIT = 100;
 
@@ -112,6 +116,7 @@ export function armyRules<K extends string>(
 ): RuleSet<ArmyPosition> {
   const text = textOf(described);
   const { army } = text;
+  const kinds = kindsOf(described.pieces);
   const { label, notation, notationWord } = described.special ?? {};
   const moveText = (move: number) => formatArmyMove(text, move);
   const writers = {
@@ -123,11 +128,11 @@ export function armyRules<K extends string>(
     game,
     options,
     board: described.board,
-    kinds: kindsOf(described.pieces),
+    kinds,
     startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
     halfmoveLimit: army.halfmoveLimit,
-    halfmoveRestart: restartText(described),
+    halfmoveRestart: () => restartText(described),
     endings: described.perpetualCheckWins ? 'but for draws' : 'whole',
     endingTerrains: described.endingTerrains ?? (army.terrains.length === 1 ? [0] : []),
     drawing: described.drawing,
@@ -140,8 +145,9 @@ export function armyRules<K extends string>(
     format: (position) => formatArmy(text, position),
     formatMove: (_position, move) => moveText(move),
     parseMove: (position, source) => parseByText(position, source, moveText),
-    illegalMoveText: (position, from, to) => armyIllegalMoveText(text, position, from, to),
-    choiceLabel: (move) => (moveTag(move) === TAG_PASS ? 'Pass' : (label ?? moveText)(move)),
+    illegalMoveText: (position, from, to) =>
+      armyIllegalMoveText(text, { kinds }, position, from, to),
+    choiceLabel: (move) => (moveTag(move) === TAG_PASS ? texts.pass : (label ?? moveText)(move)),
     ...(notationWord !== undefined && { notationWord }),
     notation: (position, move) => armyNotation(position, move, writers),
     ...(described.writesSquares && { waysOf }),
@@ -175,9 +181,9 @@ function canStay<K extends string>(
 }
 
 function restartText<K extends string>({ pieces, quietRestart }: ArmyDescription<K>): string {
-  if (quietRestart === 'promotions') return 'capture or promotion';
+  if (quietRestart === 'promotions') return texts.restart.captureOrPromotion;
   const pawn = kindsOf(pieces).find((kind) => kind?.pawn);
-  return pawn ? `capture or ${pawn.name} move` : 'capture';
+  return pawn ? texts.restart.captureOrMove(pawn.name) : texts.restart.capture;
 }
 
 function textOf<K extends string>(described: ArmyDescription<K>): ArmyTextRules {
@@ -224,7 +230,15 @@ function fieldOf({ castles, field }: GameField): FieldRules | null {
 
 /** The field as those see it who set a position up. */
 function positionField({ castles, field }: GameField, army: ArmyRules): PositionField | null {
-  if (field) return { kind: 'terrain', label: field.label, values: field.values };
+  if (field) {
+    return {
+      kind: 'terrain',
+      get label() {
+        return field.label;
+      },
+      values: field.values,
+    };
+  }
   if (!castles) return null;
   const standing = (colour: Colour, cell: number, letter: string): PieceOn => {
     const kind = army.kinds.findIndex((one) => one?.letter === letter);
@@ -233,10 +247,14 @@ function positionField({ castles, field }: GameField, army: ArmyRules): Position
   const royal = army.kinds.find((kind) => kind?.royal)?.letter ?? '';
   return {
     kind: 'rights',
-    label: 'Castling',
+    get label() {
+      return texts.castling;
+    },
     rights: castles.map(({ letter, colour, notation, king, partner }) => ({
       letter,
-      label: `${colour === WHITE ? 'White' : 'Black'} ${notation}`,
+      get label() {
+        return texts.right[colour === WHITE ? 'white' : 'black'](notation);
+      },
       stands: [standing(colour, king.from, royal), standing(colour, partner.from, partner.letter)],
     })),
   };

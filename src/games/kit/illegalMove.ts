@@ -1,5 +1,6 @@
 // Why a piece may not go where a player wants it to: the sentence that a rejected tap shows. For an army it is found by asking the
 // move generator about the position with something changed.
+import { textsOf } from '../../language/texts';
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { ArmySetup } from '../../rules/armyState';
 import type { ArmyTextRules } from '../../rules/armyText';
@@ -7,14 +8,15 @@ import { CELL_STRIDE } from '../../rules/board';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../rules/position';
-import { type Colour, opposite, WHITE } from '../../rules/types';
-import { withArticle } from '../ruleSet';
+import { opposite, WHITE } from '../../rules/types';
+import { kindName, type RuleSet } from '../ruleSet';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const texts = textsOf('kit');
 
 /** A sentence for a move that is not legal; cells must differ. */
 export function armyIllegalMoveText(
   text: ArmyTextRules,
+  rules: Pick<RuleSet, 'kinds'>,
   position: ArmyPosition,
   from: number,
   to: number,
@@ -23,42 +25,36 @@ export function armyIllegalMoveText(
   const unavailable = wrongPieceText(position, from);
   if (unavailable) return unavailable;
   const code = cells[from];
-  const name = nameOf(text, code);
+  const name = kindName(rules, code);
   const target = cells[to];
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
   if (reaches(cells)) return checkReason(text, position, from);
-  if (castles(position, from, to))
-    return 'You cannot castle out of check, through check or into check.';
-  if (target !== 0 && colourOf(target) === side) return OWN_PIECE;
-  const victim = nameOf(text, target);
+  if (castles(position, from, to)) return texts.illegal.castling;
+  if (target !== 0 && colourOf(target) === side) return texts.illegal.ownPiece;
+  const victim = kindName(rules, target);
   if (
     target !== 0 &&
     text.army.kinds[kindOf(code)]?.cannotCapture?.includes(letterOf(text, target))
   ) {
-    return `${capital(withArticle(name))} never captures ${withArticle(victim)} here.`;
+    return texts.illegal.neverCaptures(name, victim);
   }
   const emptied = withCell(cells, to, 0);
   const occupied = withCell(cells, to, preyFor(text, code, target));
-  if (target !== 0 && reaches(emptied)) return `The ${name} moves there but cannot capture there.`;
-  if (target === 0 && reaches(occupied)) return `The ${name} goes there only to capture.`;
-  if (reaches(cleared(cells, from, to))) return `Something stands in the ${name}’s way.`;
-  return `The ${name} does not move like that.`;
+  if (target !== 0 && reaches(emptied)) return texts.illegal.onlyMoves(name);
+  if (target === 0 && reaches(occupied)) return texts.illegal.onlyCaptures(name);
+  if (reaches(cleared(cells, from, to))) return texts.illegal.blocked(name);
+  return texts.illegal.notLikeThat(name);
 }
-
-const nameOf = ({ army }: ArmyTextRules, code: number): string =>
-  army.kinds[kindOf(code)]?.name ?? 'piece';
 
 const letterOf = ({ army }: ArmyTextRules, code: number): string =>
   army.kinds[kindOf(code)]?.letter ?? '';
 
 function checkReason(text: ArmyTextRules, position: ArmyPosition, from: number): string {
-  if (from === position.kings[position.side]) return 'Your king would be in check there.';
-  if (position.inCheck()) return 'Your king is in check, and this does not help.';
+  if (from === position.kings[position.side]) return texts.illegal.kingInCheckThere;
+  if (position.inCheck()) return texts.illegal.staysInCheck;
   const lifted: ArmySetup = { ...setupOf(position), cells: withCell(position.cells, from, 0) };
   // A piece can also let a check in by where it goes, as what others jump over.
-  return text.create(text.army, lifted).inCheck()
-    ? 'Pinned: your king would be in check.'
-    : 'Your king would be in check.';
+  return text.create(text.army, lifted).inCheck() ? texts.illegal.pinned : texts.illegal.inCheck;
 }
 
 /** Whether castling that way is only kept from the king by check. */
@@ -116,13 +112,9 @@ function cleared(cells: Uint8Array, from: number, to: number): Uint8Array {
   return bare;
 }
 
-const sideName = (colour: Colour): string => (colour === WHITE ? 'White' : 'Black');
-
-export const OWN_PIECE = 'Your own piece stands there.';
-
 /** Why no move of the side on turn begins on a cell; null if one of its pieces stands there. */
 export function wrongPieceText({ cells, side }: Position, from: number): string | null {
   const code = cells[from];
-  if (code === 0) return 'There is no piece to move there.';
-  return colourOf(code) === side ? null : `It is ${sideName(side)}’s turn.`;
+  if (code === 0) return texts.illegal.noPiece;
+  return colourOf(code) === side ? null : texts.illegal.turn[side === WHITE ? 'white' : 'black'];
 }

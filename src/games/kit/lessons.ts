@@ -1,41 +1,36 @@
-// What lessons and examples of several games share: positions set up from a list of pieces, and what is said in the same words
-// (../lessons.ts).
+// What lessons of several games share: positions set up from a list of pieces, and tasks put together with what is said of them
+// (../lessons.ts, src/language).
 
 import type { Board, Square } from '../../rules/board';
-import type { WonGame } from '../lessons';
+import type { Exercise, Lesson, Task, WonGame } from '../lessons';
 
-/** The lesson about checkmate, without its tasks. */
-export const MATE = {
-  id: 'mate',
-  title: 'Checkmate',
-  about: 'Give a check that your opponent cannot answer.',
-} as const;
+/** What is said of a task. */
+type TaskTexts = Pick<Exercise, 'ask' | 'success' | 'otherwise' | 'wrong'>;
 
-/** The lesson about forks, without its tasks. */
-export const FORKS = {
-  id: 'forks',
-  title: 'Two at once',
-  about: 'Attack two pieces with one move, and win one.',
-} as const;
+/** What is said of a lesson, task by task. */
+interface LessonTexts<Name extends string> extends Pick<Lesson, 'title' | 'about'> {
+  readonly tasks: Readonly<Record<Name, TaskTexts>>;
+}
 
-/** A game's last lesson, without its tasks. */
-export const FINISH = {
-  id: 'finish',
-  title: 'Finish a won game',
-  about: 'You are far ahead. Beat the computer.',
-} as const;
+/** A task without what is said. */
+type TaskSetUp<K extends string> = Omit<Exercise<K>, keyof TaskTexts> | WonGameSetUp;
+type WonGameSetUp = Omit<WonGame, keyof TaskTexts>;
 
-/** The task that ends it. */
-export const wonGame = (
-  position: string,
-  ask = 'You are far ahead. Beat the computer. You may take moves back.',
-): WonGame => ({
-  position,
-  ask,
-  level: 2,
-  success: 'You won. You are ready for whole games.',
-  otherwise: 'You have not won this time. Take back and try another way, or start again.',
-});
+/** A lesson of tasks in this order, each with what is said of it under the same name. */
+export function lessonOf<K extends string, Name extends string>(
+  id: string,
+  { title, about, tasks: said }: LessonTexts<Name>,
+  tasks: Readonly<Record<Name, TaskSetUp<K>>>,
+): Lesson<K> {
+  const [first, ...rest] = Object.entries<TaskSetUp<K>>(tasks).map(
+    ([name, task]): Task<K> => ({ ...said[name as Name], ...task }),
+  );
+  if (!first) throw new RangeError(`lesson ${id} has no tasks`);
+  return { id, title, about, tasks: [first, ...rest] };
+}
+
+/** The task that a game's last lesson ends with. */
+export const wonGame = (position: string): WonGameSetUp => ({ position, level: 2 });
 
 /**
  * The placement field of FEN with these pieces: letter and square of each, `Ke2 kd9`, capitals for White.

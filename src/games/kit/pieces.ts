@@ -1,5 +1,6 @@
 // Pieces as a game's description gives them: by letter, with the name of their drawing; and those of chess.
 import type { ArtworkName } from '../../artwork/pieces';
+import type { PieceName } from '../../language/en/pieces';
 import type { Board, Square } from '../../rules/board';
 import type { Leap } from '../../rules/movement/leap';
 import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/movement/movement';
@@ -10,7 +11,8 @@ import type { KindName } from '../ruleSet';
 
 /** A piece of a game whose kinds have the letters `K`. */
 export interface Piece<K extends string = never>
-  extends Omit<PieceKind, 'letter' | 'cannotCapture' | 'promotion'> {
+  extends Omit<PieceKind, 'letter' | 'name' | 'cannotCapture' | 'promotion'> {
+  readonly name: PieceName;
   readonly artwork: ArtworkName;
   /** Letters of the kinds it may not capture. */
   readonly cannotCapture?: readonly K[];

@@ -45,7 +45,6 @@ export const texts = {
   share: 'Share',
   setUp: 'Set up a position on it',
   named: 'Lanes with a name',
-  asText: 'The lanes as text',
   saveBoard: 'Save this board',
   renameBoard: 'Rename this board',
   name: 'Name',
@@ -55,6 +54,7 @@ export const texts = {
   fairIntroduction: 'The computer plays quick games against itself on this board.',
   gameOf: (number: number, wanted: number) => `Game ${number} of ${wanted}`,
   playing: 'Playing',
+  cancel: 'Cancel',
   playMore: (games: number) => `Play ${games} more`,
   done: 'Done',
   /** Shown if cancelled before any game ended. */

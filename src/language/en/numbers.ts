@@ -3,3 +3,8 @@
 /** "1 game", "20 games". */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
+
+const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ');
+
+/** Small ones as words: "two", "12". */
+export const numberText = (count: number): string => NUMBERS[count] ?? `${count}`;

@@ -2,6 +2,7 @@
 import { counted } from './numbers';
 
 export const texts = {
+  cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
   restore: 'Restore',

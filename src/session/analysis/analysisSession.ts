@@ -1,6 +1,5 @@
 // An analysis under way: its tree and the place shown, saved after each change, with the engine thinking about that place. It never
 // touches the game it came from.
-
 import {
   commentMove,
   inVariation,
@@ -17,7 +16,7 @@ import {
   removeMove,
   samePath,
 } from '../../analysis/tree';
-import { InputError } from '../../rules/types';
+import { refuse } from '../../input/input';
 import {
   type AnalysisRecord,
   type AnalysisSettings,
@@ -229,7 +228,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
 
   private assertCurrent(): void {
     const { superseded } = this.saver;
-    if (superseded !== null) throw new InputError(superseded);
+    if (superseded !== null) throw refuse('asSaid', superseded);
   }
 
   /** Shows what has changed, and saves it; what changes meanwhile is saved together, once this save is done. */

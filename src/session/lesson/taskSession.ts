@@ -1,6 +1,8 @@
 // A task of a lesson being tried: judges the learner's moves, plays the other side's, and takes back what was wrong.
 // Every move is kept at once, so that a task can be left at any time and gone on with.
+
 import type { GameLine } from '../../engine/api';
+import { textsOf } from '../../language/texts';
 import {
   hasSurvived,
   judge,
@@ -15,6 +17,8 @@ import { createObservable, type Observable } from '../../util/observable';
 import { boardState, describeMove, legalOptions } from '../moves';
 import type { MoveOption } from '../types';
 import type { TaskParts, TaskPhase, TaskSession, TaskView } from './types';
+
+const texts = textsOf('troubles');
 
 const ASKED: TaskPhase = { kind: 'asked' };
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -154,7 +158,7 @@ class OpenTask implements TaskSession {
         (error: unknown) => {
           if (turn !== this.turn) return;
           const reason = error instanceof Error ? error.message : String(error);
-          this.change({ notice: `The computer could not move: ${reason}.`, canTakeBack: true });
+          this.change({ notice: texts.couldNotMove(reason), canTakeBack: true });
         },
       );
     });

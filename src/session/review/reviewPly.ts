@@ -1,8 +1,12 @@
 // Asks the engine about one ply of a review, or about a move that somebody tries out.
+
 import type { JudgeRequest } from '../../engine/api';
+import { textsOf } from '../../language/texts';
 import { agreedWith, isContradicted } from '../../review/agreement';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Judge } from './types';
+
+const texts = textsOf('troubles');
 
 /**
  * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where
@@ -54,7 +58,7 @@ export async function findingOrReason(
   request: JudgeRequest,
 ): Promise<MoveAnalysis | string> {
   try {
-    return (await judge.judge(request)) ?? 'the engine gave no answer';
+    return (await judge.judge(request)) ?? texts.gaveNoAnswer;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,8 @@
 // A review under way: asks about one ply after the other, from the last to the first, saves what is found, and goes on where it
 // was left. It never touches the game.
+
 import { positionAfter } from '../../engine/line';
+import { textsOf } from '../../language/texts';
 import type { Ending } from '../../review/gameChances';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { outcomeOf } from '../../storage/record';
@@ -11,6 +13,8 @@ import { createObservable, type Observable } from '../../util/observable';
 import { SaveReports } from '../saveReports';
 import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
+
+const texts = textsOf('troubles');
 
 /** Milliseconds from one save to the next, and from one report to the next, while findings come. */
 const SAVE_INTERVAL_MS = 700;
@@ -136,7 +140,7 @@ class OpenReview implements ReviewSession {
       if (run !== this.run) return;
       if (found === null || found instanceof Error) {
         this.wanted = false;
-        this.problem = found?.message ?? 'the engine gave no answer';
+        this.problem = found?.message ?? texts.gaveNoAnswer;
         break;
       }
       for (const [index, finding] of found) this.findings[index] = finding;

@@ -1,6 +1,8 @@
 // A game by message whose links go over a channel by themselves: each device says how the game stands there, at every change
 // and every few seconds, and takes what the other says as it takes any link. So whatever is lost, doubled or late, the next one
 // makes up for it, and a broken channel leaves two games by message. What comes is a stranger's: it is read like any link.
+
+import { refuse } from '../../input/input';
 import { InputError } from '../../rules/types';
 import type { Session } from '../../session/types';
 import { mergeArrived } from '../../storage/message';
@@ -98,7 +100,7 @@ export class LivePlay {
   private async listen(): Promise<void> {
     for (;;) {
       const part = await this.wire.next();
-      if (typeof part !== 'string') throw new InputError('bytes came where a game was due');
+      if (typeof part !== 'string') throw refuse('bytesNotGame');
       // Of many that come at once only the last one is read.
       if (part === this.heard || part === '') continue;
       this.heard = part;
@@ -143,7 +145,7 @@ export class LivePlay {
   private read(): void {
     this.isRead = true;
     this.came = readLink(this.heard, randomId(), Date.now());
-    if (!this.came.record.message) throw new InputError('it is no game by message');
+    if (!this.came.record.message) throw refuse('noGameByMessage');
     this.isTaken = false;
     this.settleFirst?.resolve(this.heard);
   }

@@ -1,8 +1,9 @@
 // What devices say to each other over a channel, and how a file goes through it: a text announces its size, its bytes follow in
 // parts, a text with their checksum ends it, and the other side confirms. What comes is a stranger's: each part is checked.
-import { InputError } from '../../rules/types';
+
+import { refusal, refuse } from '../../input/input';
+import { readFields, readInteger, readObject, readOneOf, readText } from '../../input/parse';
 import { Crc32 } from '../../util/crc32';
-import { readFields, readInteger, readObject, readOneOf, readText } from '../../util/parse';
 import type { ProgressOptions } from '../../util/scheduling';
 
 /** A channel as this file needs it. */
@@ -60,7 +61,7 @@ export async function receiveFile(
 ): Promise<Blob> {
   const { size } = await hear(wire, 'file');
   if (size > most) {
-    throw new InputError(`it announced ${size} bytes, more than the ${most} that can be received`);
+    throw refuse('tooManyBytes', size, most);
   }
   const crc = new Crc32();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -68,11 +69,11 @@ export async function receiveFile(
     const part = await wire.next();
     throwIfCancelled(work);
     if (typeof part === 'string') {
-      throw new InputError(`it ended after ${done} of the ${size} bytes that it announced`);
+      throw refuse('endedEarly', done, size);
     }
     done += part.length;
     if (part.length === 0 || done > size) {
-      throw new InputError(`a part has ${part.length} bytes, and ${size - done} are missing`);
+      throw refuse('wrongPart', part.length, size - done);
     }
     crc.addBytes(part);
     parts.push(part);
@@ -80,7 +81,7 @@ export async function receiveFile(
   }
   const { checksum } = await hear(wire, 'end');
   if (checksum !== inHex(crc)) {
-    throw new InputError('its checksum does not fit: it was damaged on the way');
+    throw refuse('damagedOnTheWay');
   }
   await tell(wire, { fortyone: 'received' });
   return new Blob(parts);
@@ -94,10 +95,10 @@ async function hear<Kind extends Message['fortyone']>(
   kind: Kind,
 ): Promise<Extract<Message, { readonly fortyone: Kind }>> {
   const part = await wire.next();
-  if (typeof part !== 'string') throw new InputError('bytes came where a message was due');
+  if (typeof part !== 'string') throw refuse('bytesNotMessage');
   const message = readMessage(part);
   if (isOf(message, kind)) return message;
-  throw new InputError(`the message "${message.fortyone}" came where "${kind}" was due`);
+  throw refuse('otherMessage', message.fortyone, kind);
 }
 
 const isOf = <Kind extends Message['fortyone']>(
@@ -108,21 +109,21 @@ const isOf = <Kind extends Message['fortyone']>(
 /** @throws InputError naming what is wrong */
 function readMessage(text: string): Message {
   if (text.length > MOST_IN_MESSAGE) {
-    throw new InputError(`a message has ${text.length} characters, more than ${MOST_IN_MESSAGE}`);
+    throw refuse('messageLength', text.length, MOST_IN_MESSAGE);
   }
-  const fields = readFields(parsed(text), 'the message');
+  const fields = readFields(parsed(text), refusal('theMessage'));
   const kind = readOneOf(fields.fortyone, 'fortyone', ['file', 'end', 'received']);
   switch (kind) {
     case 'file': {
-      const { size } = readObject(fields, 'the message', ['fortyone', 'size']);
+      const { size } = readObject(fields, refusal('theMessage'), ['fortyone', 'size']);
       return { fortyone: kind, size: readInteger(size, 'size', 1, Number.MAX_SAFE_INTEGER) };
     }
     case 'end': {
-      const { checksum } = readObject(fields, 'the message', ['fortyone', 'checksum']);
+      const { checksum } = readObject(fields, refusal('theMessage'), ['fortyone', 'checksum']);
       return { fortyone: kind, checksum: readText(checksum, 'checksum', 8) };
     }
     case 'received':
-      readObject(fields, 'the message', ['fortyone']);
+      readObject(fields, refusal('theMessage'), ['fortyone']);
       return { fortyone: kind };
   }
 }
@@ -131,7 +132,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InputError('a message is not JSON');
+    throw refuse('messageNotJson');
   }
 }
 

@@ -1,5 +1,7 @@
 // What two devices tell each other to connect without a server, as the short text of a link of form D: how to log in to ICE, the
 // certificate's fingerprint, and addresses in the local network (RFC 8839, RFC 8122). Where it comes from and goes to, it is SDP.
+
+import { refuse } from '../../input/input';
 import { InputError } from '../../rules/types';
 import { crc32 } from '../../util/crc32';
 import type { DigitReader, DigitWriter } from '../digits';
@@ -80,16 +82,16 @@ export function signalText(signal: Signal): string {
 /** @throws InputError saying what is wrong with the text */
 export function readSignal(text: string): Signal {
   const { form, digits } = decodeLinkText(text);
-  if (form !== 'D') throw new InputError('it holds a game, and doesn’t connect devices');
+  if (form !== 'D') throw refuse('holdsGame');
   const number = digits.take(KIND_ROOM);
   const purpose = PURPOSES[Math.floor(number / KINDS.length)];
-  if (!purpose) throw new InputError('only a newer version of the app can connect that way');
+  if (!purpose) throw refuse('newerWay');
   const answers = KINDS[number % KINDS.length] === 'offer' ? null : digits.take(ID_ROOM);
-  const ufrag = takeIceText(digits, 'user name', UFRAG);
-  const password = takeIceText(digits, 'password', PASSWORD);
+  const ufrag = takeIceText(digits, 'shortUserName', UFRAG);
+  const password = takeIceText(digits, 'shortPassword', PASSWORD);
   const fingerprint = takeBytes(digits, FINGERPRINT_BYTES);
   const count = digits.take(MOST_CANDIDATES + 1);
-  if (count === 0) throw new InputError('it has no address of the other device');
+  if (count === 0) throw refuse('noAddress');
   const candidates = Array.from({ length: count }, (_, index) => takeCandidate(digits, index + 1));
   digits.finish();
   return { purpose, answers, ufrag, password, fingerprint, candidates };
@@ -105,40 +107,37 @@ export function isSignalFor(text: string, purpose: Purpose): boolean {
   }
 }
 
-const OTHER_PURPOSE: Readonly<Record<Purpose, string>> = {
-  move: 'it is a code to move everything, not to play',
-  play: 'it is a code to play nearby, not to move everything',
-};
+const OTHER_PURPOSE = { move: 'codeToMove', play: 'codeToPlay' } as const;
 
 /** Reads the code that another device begins with, for the same purpose. @throws InputError */
 export function readOffer(text: string, purpose: Purpose): Signal {
   const signal = readSignal(text);
-  if (signal.purpose !== purpose) throw new InputError(OTHER_PURPOSE[signal.purpose]);
+  if (signal.purpose !== purpose) throw refuse(OTHER_PURPOSE[signal.purpose]);
   if (signal.answers === null) return signal;
-  throw new InputError('it is an answer. Scan it with the device that showed the first code');
+  throw refuse('isAnswer');
 }
 
 /** Reads the answer to an offer of this device. @throws InputError */
 export function readAnswer(text: string, offer: Signal): Signal {
   const signal = readSignal(text);
   if (signal.answers === null) {
-    throw new InputError('it is a first code, not the answer that the other device shows');
+    throw refuse('isFirstCode');
   }
   if (signal.answers !== offerId(offer)) {
-    throw new InputError('it answers another code than the one shown here. Scan that one anew');
+    throw refuse('otherAnswer');
   }
   return signal;
 }
 
 function takeCandidate(digits: DigitReader, number: number): Candidate {
   const kind = ADDRESS_KINDS[digits.take(ADDRESS_ROOM)];
-  if (kind === undefined) throw new InputError(`its address ${number} is of an unknown kind`);
+  if (kind === undefined) throw refuse('addressKind', number);
   const bytes = takeBytes(digits, BYTES_OF[kind]);
   if (!isLocal({ kind, bytes })) {
-    throw new InputError(`its address ${number} is outside of the local network`);
+    throw refuse('addressOutside', number);
   }
   const port = digits.take(PORTS);
-  if (port === 0) throw new InputError(`its address ${number} has no port`);
+  if (port === 0) throw refuse('addressPort', number);
   return { kind, bytes, port };
 }
 
@@ -150,12 +149,11 @@ function putIceText(digits: DigitWriter, text: string, most: number): void {
 
 function takeIceText(
   digits: DigitReader,
-  name: string,
+  tooShort: 'shortUserName' | 'shortPassword',
   { least, most }: { readonly least: number; readonly most: number },
 ): string {
   const length = digits.take(most + 1);
-  if (length < least)
-    throw new InputError(`its ${name} has ${length} characters, fewer than ${least}`);
+  if (length < least) throw refuse(tooShort, length, least);
   return Array.from({ length }, () => ICE_CHARACTERS.charAt(digits.take(64))).join('');
 }
 

@@ -1,7 +1,8 @@
 // Backing up and restoring a whole store.
 
+import type { Fields } from '../../input/parse';
+import { refusalNote } from '../../language/refusalNote';
 import { InputError } from '../../rules/types';
-import type { Fields } from '../../util/parse';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { type AnalysisRecord, parsePlayableAnalysis } from '../analysisRecord';
 import { parseAttempt } from '../attemptRecord';
@@ -53,7 +54,7 @@ export async function createBackup(
     let done = 0;
     for await (const part of store.readGames()) {
       for (const raw of part) {
-        const record = readable(raw, parseRecord, damaged);
+        const record = await readable(raw, parseRecord, damaged);
         if (record && !kept.has(record.id)) {
           catchUp(record.id);
           writer.addGame(record);
@@ -73,10 +74,10 @@ export async function createBackup(
   const rest = isOpen
     ? await store.readRest()
     : { analyses: [], attempts: [], aside: [], choices: {} };
-  const others = rest.analyses
-    .flatMap((raw) => readable(raw, parsePlayableAnalysis, damaged) ?? [])
-    .filter(({ id }) => analyses.every((one) => one.id !== id));
-  const attempts = rest.attempts.flatMap((raw) => readable(raw, parseAttempt, damaged) ?? []);
+  const others = (await allReadable(rest.analyses, parsePlayableAnalysis, damaged)).filter(
+    ({ id }) => analyses.every((one) => one.id !== id),
+  );
+  const attempts = await allReadable(rest.attempts, parseAttempt, damaged);
   const aside = [...rest.aside, ...damaged];
   return writer.finish({
     analyses: [...analyses, ...others],
@@ -88,18 +89,31 @@ export async function createBackup(
 }
 
 /** The record, or null with its reason among the damaged. */
-function readable<Kept>(
+async function readable<Kept>(
   raw: unknown,
   parse: (raw: unknown) => Kept,
   damaged: QuarantinedValue[],
-): Kept | null {
+): Promise<Kept | null> {
   try {
     return parse(raw);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    damaged.push({ reason: error.message, at: 0, raw });
+    damaged.push({ reason: await refusalNote(error.refusal), at: 0, raw });
     return null;
   }
+}
+
+async function allReadable<Kept>(
+  raws: readonly unknown[],
+  parse: (raw: unknown) => Kept,
+  damaged: QuarantinedValue[],
+): Promise<Kept[]> {
+  const found: Kept[] = [];
+  for (const raw of raws) {
+    const kept = await readable(raw, parse, damaged);
+    if (kept !== null) found.push(kept);
+  }
+  return found;
 }
 
 /** What restoring would do now; nothing is changed. */
@@ -132,7 +146,7 @@ export async function restore(
   for (let attempt = 1; ; attempt++) {
     const plan =
       seen && attempt === 1
-        ? planAgain(seen, file, await store.readRest(), now)
+        ? await planAgain(seen, file, await store.readRest(), now)
         : await previewRestore(store, file, now, { ...(work.signal && { signal: work.signal }) });
     for (const { id, reason } of plan.replaced) await store.quarantine(id, reason);
     const analyses = await store.openAnalyses();

@@ -13,8 +13,7 @@
 //   aside        what could not be read, as it was found (quarantine.ts), with the reason
 //   choices      what was last chosen for each new game, and how far its lessons are done
 //   preferences  the settings
-
-import type { Fields } from '../../util/parse';
+import type { Fields } from '../../input/parse';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { AttemptRecord } from '../attemptRecord';
 import type { QuarantinedValue } from '../quarantine';

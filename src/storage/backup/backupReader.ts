@@ -1,8 +1,8 @@
 // Reads the text of a backup (backupForm.ts) and checks its form, counts and checksum. A file as BackupWriter lays it out has
 // a field or a record on each line: it is read line by line, so that any size needs no more memory than its content and the
 // page stays alive.
-import { InputError } from '../../rules/types';
-import { Crc32 } from '../../util/crc32';
+
+import { refusal, refuse } from '../../input/input';
 import {
   type Fields,
   LAST_TIME,
@@ -11,7 +11,9 @@ import {
   readList,
   readObject,
   readText,
-} from '../../util/parse';
+} from '../../input/parse';
+import type { InputError } from '../../rules/types';
+import { Crc32 } from '../../util/crc32';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { bounded, boundedText, fromTagged, type QuarantinedValue } from '../quarantine';
 import {
@@ -29,7 +31,7 @@ type List = (typeof LISTS)[number];
 
 /** Reads a backup's text at once. @throws InputError naming what is wrong with it */
 export function parseBackup(text: string): BackupContent {
-  const fields = fieldsOf(readFields(parseJson(text.replace(/^\uFEFF/, '')), 'the file'));
+  const fields = fieldsOf(readFields(parseJson(text.replace(/^\uFEFF/, '')), refusal('theFile')));
   const crc = new Crc32();
   for (const [index, part] of partsOf(Number(fields.version)).entries()) {
     crc.add(index === 0 ? '[' : ',');
@@ -46,24 +48,20 @@ export function parseBackup(text: string): BackupContent {
 export async function readBackup(file: Blob, work: ProgressOptions = {}): Promise<BackupContent> {
   const lines = await readLines(file, work);
   if (lines) return contentOf(fieldsOf(lines.fields), lines.checksum);
-  if (file.size > LARGEST) throw new InputError(tooLarge(file.size));
+  if (file.size > LARGEST) throw tooLarge(file.size);
   return parseBackup(await file.text());
 }
 
 /** The fields of a file of a kind and version that this app reads. */
 function fieldsOf(fields: Fields): Fields {
   if (fields.fortyone !== KIND) {
-    throw new InputError(
-      'the file is not a backup of this app: its field "fortyone" is not "backup"',
-    );
+    throw refuse('notBackup');
   }
   const version = readInteger(fields.version, 'version', 1, Number.MAX_SAFE_INTEGER);
   if (version > VERSION) {
-    throw new InputError(
-      `version is ${version}: a newer version of the app wrote this backup, and this one reads up to ${VERSION}`,
-    );
+    throw refuse('newerBackup', version, VERSION);
   }
-  return readObject(fields, 'the file', [
+  return readObject(fields, refusal('theFile'), [
     'fortyone',
     'version',
     'counts',
@@ -96,9 +94,7 @@ function contentOf(fields: Fields, actual: string): BackupContent {
   checkCount('choices', counts.choices, Object.keys(choices).length);
   const stated = readText(fields.checksum, 'checksum', 8);
   if (stated !== actual) {
-    throw new InputError(
-      `checksum is "${stated}", but the content has "${actual}": the file was changed or damaged on the way`,
-    );
+    throw refuse('wrongChecksum', stated, actual);
   }
   return {
     ...lists,
@@ -111,7 +107,7 @@ function contentOf(fields: Fields, actual: string): BackupContent {
 function readAside(value: unknown, index: number): QuarantinedValue {
   const name = `aside[${index}]`;
   const { reason, at, raw } = readObject(value, name, ['reason', 'at', 'raw']);
-  if (typeof reason !== 'string') throw new InputError(`${name}.reason is not text`);
+  if (typeof reason !== 'string') throw refuse('isNotText', `${name}.reason`);
   return {
     reason: boundedText(reason),
     at: readInteger(at, `${name}.at`, 0, LAST_TIME),
@@ -120,9 +116,9 @@ function readAside(value: unknown, index: number): QuarantinedValue {
 }
 
 function checkCount(part: string, stated: unknown, actual: number): void {
-  if (readInteger(stated, `counts.${part}`, 0, Number.MAX_SAFE_INTEGER) !== actual) {
-    throw new InputError(`counts.${part} is ${stated}, but the file has ${actual}`);
-  }
+  const name = `counts.${part}`;
+  const count = readInteger(stated, name, 0, Number.MAX_SAFE_INTEGER);
+  if (count !== actual) throw refuse('wrongCount', name, count, actual);
 }
 
 /** Bytes read at once: a moment's work. */
@@ -255,25 +251,23 @@ const NEST = 64;
 
 /** @throws InputError saying why the text cannot be read */
 export function parseJson(text: string): unknown {
-  if (text.length > LARGEST) throw new InputError(tooLarge(text.length));
-  if (text.trim() === '') throw new InputError('the file is empty');
+  if (text.length > LARGEST) throw tooLarge(text.length);
+  if (text.trim() === '') throw refuse('emptyFile');
   checkNesting(text);
   try {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new InputError(
-      text.trimEnd().endsWith('}')
-        ? `the file is not JSON: ${reason.slice(0, 200)}`
-        : 'the file is not a backup, or was cut off: it does not end with "}"',
-    );
+    throw text.trimEnd().endsWith('}')
+      ? refuse('notJson', reason.slice(0, 200))
+      : refuse('cutBackup');
   }
 }
 
-/** Why a file of this size, in another layout than the app’s own, is refused. */
-export function tooLarge(bytes: number): string {
+/** A file of this size is refused if it has another layout than the app’s own. */
+function tooLarge(bytes: number): InputError {
   const megabytes = (size: number) => Math.round(size / 1024 / 1024);
-  return `the file has ${megabytes(bytes)} MB, more than the ${megabytes(LARGEST)} MB that can be read if the app did not write it`;
+  return refuse('largeBackup', megabytes(bytes), megabytes(LARGEST));
 }
 
 /** Looks at brackets only, so that no reader's own recursion is put to the test. @throws InputError if values lie too deep */
@@ -287,7 +281,7 @@ export function checkNesting(text: string): void {
       if (end < 0) return;
       marks.lastIndex = end;
     } else if (mark[0] === '[' || mark[0] === '{') {
-      if (++depth > NEST) throw new InputError(`the file nests values more than ${NEST} deep`);
+      if (++depth > NEST) throw refuse('nestedFile', NEST);
     } else depth--;
   }
 }

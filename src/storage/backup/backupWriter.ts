@@ -1,7 +1,7 @@
 // Writes the text of a backup (backupForm.ts) in pieces, record by record.
 
+import { LAST_TIME } from '../../input/parse';
 import { Crc32 } from '../../util/crc32';
-import { LAST_TIME } from '../../util/parse';
 import { bounded, boundedText, type QuarantinedValue, toTagged } from '../quarantine';
 import type { GameRecord } from '../record';
 import type { StoredReview } from '../reviewRecord';

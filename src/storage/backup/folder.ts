@@ -1,6 +1,9 @@
 // The folder in which the player keeps a copy of everything: which one it is, and writing to it. Only some browsers let a page do that.
 import { openDB } from 'idb';
+import { textsOf } from '../../language/texts';
 import { createObservable } from '../../util/observable';
+
+const texts = textsOf('storage');
 
 /** Apart from the games, so that older versions of the app open those as before. */
 const DATABASE = 'fortyone-folder';
@@ -157,19 +160,18 @@ async function written(
   }
 }
 
-const NOT_ALLOWED = 'Your browser wants you to allow that again.';
-
 /** By the names that browsers give to what goes wrong with files; their own sentences are about programs. */
-const PROBLEMS: ReadonlyMap<string, string> = new Map([
-  ['NotAllowedError', NOT_ALLOWED],
+const PROBLEMS: ReadonlyMap<string, keyof typeof texts.folder> = new Map([
+  ['NotAllowedError', 'notAllowed'],
   // There was no tap just before.
-  ['SecurityError', NOT_ALLOWED],
-  ['NotFoundError', 'The folder is not there any more.'],
-  ['NoModificationAllowedError', 'Another program is using the file.'],
-  ['QuotaExceededError', 'There is not enough room.'],
-]);
+  ['SecurityError', 'notAllowed'],
+  ['NotFoundError', 'isGone'],
+  ['NoModificationAllowedError', 'inUse'],
+  ['QuotaExceededError', 'isFull'],
+] as const);
 
 function problemText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return PROBLEMS.get(error.name) ?? error.message;
+  const problem = PROBLEMS.get(error.name);
+  return problem ? texts.folder[problem] : error.message;
 }

@@ -1,7 +1,9 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
+
+import { type Fields, readFields } from '../../input/parse';
+import { refusalNote } from '../../language/refusalNote';
 import { joinProgress } from '../../lessons/progress';
 import { InputError } from '../../rules/types';
-import { type Fields, readFields } from '../../util/parse';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import {
   type AnalysisRecord,
@@ -121,16 +123,16 @@ export const planAgain = (
   file: BackupContent,
   here: StoreContent,
   now: number,
-): RestorePlan => planFrom(compared, file, here, now);
+): Promise<RestorePlan> => planFrom(compared, file, here, now);
 
-function planFrom(
+async function planFrom(
   compared: Compared,
   file: BackupContent,
   here: StoreContent,
   now: number,
-): RestorePlan {
+): Promise<RestorePlan> {
   const { games, analyses } = compared;
-  const attempts = newAttempts(file, here, now);
+  const attempts = await newAttempts(file, here, now);
   const progress = joinedProgress(file.choices, here.choices);
   return {
     games: games.counts,
@@ -214,7 +216,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
   const written = new Map<string, Kept>();
   const breathe = createYielder(work);
   /** What is here under the same id, or about to be; null for nothing that can be played or is the same. */
-  const knownAs = (record: Kept): Kept | null => {
+  const knownAs = async (record: Kept): Promise<Kept | null> => {
     const { id } = record;
     const fresh = written.get(id);
     if (fresh || !stored.has(id)) return fresh ?? null;
@@ -225,12 +227,12 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
       return own;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      replaced.push({ id, reason: error.message });
+      replaced.push({ id, reason: await refusalNote(error.refusal) });
       return null;
     }
   };
-  const take = (record: Kept): Comparison | 'new' => {
-    const known = knownAs(record);
+  const take = async (record: Kept): Promise<Comparison | 'new'> => {
+    const known = await knownAs(record);
     if (!known) {
       written.set(record.id, record);
       return 'new';
@@ -238,17 +240,17 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
     if (!isSame(known, record)) merging.checkMoves(record);
     const comparison = compare(known, record, continues);
     if (comparison === 'newerInFile') written.set(record.id, asSuccessor(known, record));
-    if (comparison === 'both' && take(asTwin(record)) === 'identical') return 'identical';
+    if (comparison === 'both' && (await take(asTwin(record))) === 'identical') return 'identical';
     return comparison;
   };
   for (const [index, raw] of file.entries()) {
     try {
-      counts[take(parse(raw))]++;
+      counts[await take(parse(raw))]++;
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       counts.unreadable++;
       problems.push(`${part}[${index}]: ${error.message}`);
-      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
+      aside.push({ reason: await refusalNote(error.refusal), at: now, raw: bounded(raw) });
     }
     await breathe(index + 1, file.length);
   }
@@ -291,7 +293,7 @@ export async function reviewsOf(
 }
 
 /** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
-export function newAttempts(file: BackupContent, here: StoreContent, now: number) {
+export async function newAttempts(file: BackupContent, here: StoreContent, now: number) {
   const known = new Set(here.attempts.map(idOf));
   const changes = new Map<string, AttemptRecord>();
   const aside: QuarantinedValue[] = [];
@@ -303,7 +305,7 @@ export function newAttempts(file: BackupContent, here: StoreContent, now: number
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       problems.push(`attempts[${index}]: ${error.message}`);
-      aside.push({ reason: error.message, at: now, raw: bounded(raw) });
+      aside.push({ reason: await refusalNote(error.refusal), at: now, raw: bounded(raw) });
     }
   }
   return { changes: [...changes.values()], aside, problems };

@@ -30,7 +30,7 @@ export function AboutScreen() {
             <div key={id}>
               <dt>{name}</dt>
               <dd>{author}</dd>
-              {credits && <dd>{credits}</dd>}
+              {credits && <dd>{credits()}</dd>}
             </div>
           ))}
         </dl>
@@ -47,10 +47,10 @@ export function AboutScreen() {
         <h2 id="others">{texts.others}</h2>
         {licences?.map((one) => (
           <details key={one.name} class={styles.licence}>
-            <summary>
+            <summary translate={false}>
               {one.name} {one.version} · {one.licence}
             </summary>
-            <pre>{one.text}</pre>
+            <pre lang="en">{one.text}</pre>
           </details>
         ))}
       </section>

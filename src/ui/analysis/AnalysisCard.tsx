@@ -1,10 +1,11 @@
 // The analyses of this device in lists: the place each shows, how much there is in it, and when it was changed. One tap goes
 // on with it. And analysing from Home: on with the analysis under way, or a new one.
-
+import '../../language/shownRefusals';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseMoveText } from '../../analysis/moveText';
 import { countMoves } from '../../analysis/tree';
 import { gameById } from '../../games';
+import { textsOf } from '../../language/texts';
 import { BLACK, InputError, WHITE } from '../../rules/types';
 import { boardState } from '../../session/moves';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
@@ -25,6 +26,8 @@ import { type Services, useServices } from '../services';
 import { type Listed, type ShowPart, type Stored, useStored } from '../stored/useStored';
 import { ago, moveCountText } from '../words/quantities';
 
+const texts = textsOf('analyses');
+
 interface AnalysisCardProps {
   readonly analysis: AnalysisRecord;
   /** When it was changed, in words. */
@@ -37,7 +40,7 @@ export function AnalysisCard({ analysis, when }: AnalysisCardProps) {
       <PlaceThumbnail analysis={analysis} />
       <span class={card.text}>
         <CardTitle record={analysis} />
-        <span>{analysis.name === null ? 'Untitled analysis' : 'Analysis'}</span>
+        <span>{analysis.name === null ? texts.untitled : texts.analysis}</span>
         <span class="hint-text">
           {contentText(analysis)} · {when}
         </span>
@@ -133,7 +136,7 @@ export function HomeAnalyses() {
   );
   return (
     <section aria-labelledby="analyse">
-      <h2 id="analyse">Analyse</h2>
+      <h2 id="analyse">{texts.analyse}</h2>
       <ul class={card.list}>
         {latest && (
           <li data-mood={gameById(latest.game)?.mood}>
@@ -146,15 +149,15 @@ export function HomeAnalyses() {
               <Icon name="analyse" />
             </span>
             <span class={card.text}>
-              <strong>{latest ? 'New analysis' : 'Analyse a position'}</strong>
-              <span>Try moves for both sides with the engine’s help.</span>
+              <strong>{latest ? texts.new : texts.first}</strong>
+              <span>{texts.what}</span>
             </span>
           </Link>
         </li>
       </ul>
       {analyses.length > 1 && (
         <ButtonLink to={{ screen: 'history', query: listQuery('analyses') }}>
-          All analyses
+          {texts.all}
         </ButtonLink>
       )}
     </section>

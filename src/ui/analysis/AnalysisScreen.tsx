@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
+import { textsOf } from '../../language/texts';
 import { WHITE } from '../../rules/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
@@ -33,6 +34,8 @@ import { EngineLines, SolveBar } from './EngineLines';
 import { type FoundLines, useEngineLines } from './lineReading';
 import { Notation } from './Notation';
 import type { Analysis, AnalysisSheet, View } from './types';
+
+const texts = textsOf('analysis');
 
 const FirstMoves = lazyScreen(async () => (await import('../openings/FirstMoves')).FirstMoves);
 
@@ -70,7 +73,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
   useLayoutEffect(() => setAsked(null), [place, branches.length]);
   const title = gameTitle(record);
   const origin = useOrigin(record.origin);
-  useTitle(`Analysis: ${title}`);
+  useTitle(texts.pageTitle(title));
   useVisibility(session);
 
   const asks = asked === place && branches.length > 1;
@@ -86,7 +89,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
   return (
     <Table
       table={table}
-      title={`Analysis, ${title}`}
+      title={texts.title(title)}
       origin={origin}
       rules={rules}
       position={{ state: board, options, arrows: found.arrows }}
@@ -131,6 +134,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
       question={
         asks && (
           <BranchBar
+            rules={view.rules}
             branches={branches}
             onChoose={(branch) => runDetached(session.forward(branch))}
             onClose={() => setAsked(null)}
@@ -142,7 +146,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
           <NoticeBar
             trouble={{ ...view, notice, canRetry: unsaved }}
             onRetry={() => runDetached(session.retry())}
-            takeOver={{ label: 'Continue here', onPress: onTakeOver }}
+            takeOver={{ label: texts.continueHere, onPress: onTakeOver }}
           >
             {unsaved && <BackupButton />}
           </NoticeBar>
@@ -168,12 +172,12 @@ function PositionStrip({ view, found }: PositionStripProps) {
       <div class={strip.row}>
         <SideDisc colour={board.side} />
         <span class={strip.words}>
-          {outcome ? outcomeText(outcome, board.side) : `${colourName(board.side)} to move`}
+          {outcome ? outcomeText(outcome, board.side) : texts.toMove(colourName(board.side))}
         </span>
         {best && !outcome && (
           <span class={styles.score}>
             <strong>{best.score.standing}</strong>
-            <small>Depth {best.depth}</small>
+            <small>{texts.depth(best.depth)}</small>
           </span>
         )}
       </div>

@@ -1,8 +1,10 @@
 // The sheets of an analysis, of which the table shows one at a time.
-
+import { shownNotation } from '../../games/alphabet';
+import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
 import { MAX_COMMENT_LENGTH } from '../../analysis/tree';
 import { gameById } from '../../games';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { gameToPlace } from '../../storage/analysisGame';
 import { MOST_LINES } from '../../storage/analysisRecord';
@@ -20,9 +22,10 @@ import { useRulesName } from '../settings/naming';
 import { copy, Uncopied } from '../share/deliver';
 import { useObservable } from '../state/useObservable';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
-
 import { placeLabel } from './analysisText';
 import type { AnalysisSheet, AnalysisSheetProps } from './types';
+
+const texts = textsOf('analysis');
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -43,11 +46,11 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
       return (
         <TextQuestion
           key="comment"
-          title={`Comment on ${placeLabel(view)}`}
-          label="Comment"
+          title={texts.commentOn(placeLabel(view))}
+          label={texts.commentLabel}
           text={view.comment ?? ''}
           longest={MAX_COMMENT_LENGTH}
-          hint="One line. Leave empty to delete the comment."
+          hint={texts.commentHint}
           onSave={(text) => session.comment(view.record.path, text)}
           onClose={table.close}
         />
@@ -56,11 +59,11 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
       return (
         <TextQuestion
           key="name"
-          title="Save this analysis"
-          label="Title"
+          title={texts.saveTitle}
+          label={texts.titleLabel}
           text={view.record.name ?? ''}
           longest={LONGEST.title}
-          hint="Titled analyses appear in History. Leave empty to use the game’s name."
+          hint={texts.titleHint}
           onSave={(text) => session.rename(text || null)}
           onClose={table.close}
         />
@@ -82,9 +85,9 @@ export function AnalysisSheets(props: AnalysisSheetProps) {
       );
     case 'copy':
       return (
-        <Sheet key="copy" title="Copy by hand" onClose={table.close}>
-          <p>This browser won’t let the app copy.</p>
-          <Uncopied what="Moves" text={session.text(view.record.path)} />
+        <Sheet key="copy" title={texts.copyByHand} onClose={table.close}>
+          <p>{texts.cannotCopy}</p>
+          <Uncopied what={texts.moves} text={session.text(view.record.path)} />
         </Sheet>
       );
   }
@@ -124,31 +127,31 @@ function EngineSheet({ view, session, table }: AnalysisSheetProps) {
   const preferences = useObservable(watched);
   const { engine, lines, threat } = view.record.settings;
   return (
-    <Sheet title="Engine" onClose={table.close}>
+    <Sheet title={texts.engine} onClose={table.close}>
       <Switch
-        label="Engine on"
-        hint="Thinks until you switch it off or leave this page."
+        label={texts.engineOn}
+        hint={texts.engineOnHint}
         checked={engine}
         onChange={(on) => runDetached(session.configure({ engine: on }))}
       />
       <RadioGroup
-        legend="Lines"
+        legend={texts.lines}
         choices={LINE_COUNTS.map((value) => ({ value, label: value }))}
         value={`${lines}`}
         onChange={(value) => runDetached(session.configure({ lines: Number(value) }))}
-        hint="How many of the best moves to show."
+        hint={texts.linesHint}
       />
       <Switch
-        label="Threat"
-        hint="Replaces the lines with what the other side threatens."
+        label={texts.threat}
+        hint={texts.threatHint}
         checked={threat}
         onChange={(on) =>
           runDetached(session.configure({ threat: on, ...(on ? { engine: true } : {}) }))
         }
       />
       <Switch
-        label="Scores in pawns"
-        hint="Instead of winning chances."
+        label={texts.pawnScores}
+        hint={texts.pawnScoresHint}
         checked={preferences.pawnScores}
         onChange={(pawnScores) => watched.set({ ...preferences, pawnScores })}
       />
@@ -166,33 +169,37 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
   const sheet = (name: AnalysisSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const closeAnd = closing(table.close);
   return (
-    <Sheet key="menu" title="Analysis" onClose={table.close}>
+    <Sheet key="menu" title={texts.menu} onClose={table.close}>
       <Menu>
         {!superseded && (
           <>
             <MenuItem
               icon="rename"
-              label={place.played ? `Move ${place.played.notation}` : 'All moves'}
+              label={
+                place.played
+                  ? texts.move(shownNotation(view.rules, place.played.notation))
+                  : texts.allMoves
+              }
               onClick={sheet('move')}
             />
             {view.canUndoDelete && (
               <MenuItem
                 icon="takeBack"
-                label="Undo delete"
+                label={texts.undoDelete}
                 onClick={closeAnd(() => runDetached(session.undoDelete()))}
               />
             )}
             <MenuItem
               icon="flip"
-              label="Flip the board"
+              label={texts.flip}
               onClick={closeAnd(() =>
                 runDetached(session.configure({ flipped: !settings.flipped })),
               )}
             />
-            <MenuItem icon="engine" label="Engine" onClick={sheet('engine')} />
+            <MenuItem icon="engine" label={texts.engine} onClick={sheet('engine')} />
             <MenuItem
               icon="pin"
-              label={record.name === null ? 'Save in History' : 'Rename'}
+              label={record.name === null ? texts.save : texts.rename}
               onClick={sheet('name')}
             />
           </>
@@ -200,26 +207,26 @@ function AnalysisMenu({ view, session, table }: AnalysisSheetProps) {
         {gameById(record.game)?.loadOpenings && (
           <MenuItem
             icon="book"
-            label={preferences.firstMoves ? 'Hide the first moves' : 'First moves'}
+            label={preferences.firstMoves ? texts.hideFirstMoves : texts.firstMoves}
             onClick={closeAnd(() =>
               watched.set({ ...preferences, firstMoves: !preferences.firstMoves }),
             )}
           />
         )}
         {variant !== null && (
-          <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />
+          <MenuItem icon="check" label={texts.rules(variant)} onClick={sheet('rules')} />
         )}
         {view.outcome === null && (
-          <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
+          <MenuItem icon="branch" label={texts.playOn} onClick={sheet('playOn')} />
         )}
         <MenuItem
           icon="hand"
-          label="Set up from here"
+          label={texts.setUp}
           onClick={() => setUp({ ...record, text: view.board.text })}
         />
-        <MenuItem icon="share" label="Share" onClick={sheet('share')} />
+        <MenuItem icon="share" label={texts.share} onClick={sheet('share')} />
         <HowItIsPlayed rules={view.rules} />
-        <MenuItem icon="keyboard" label="Type a move" onClick={closeAnd(table.openTyping)} />
+        <MenuItem icon="keyboard" label={texts.typeMove} onClick={closeAnd(table.openTyping)} />
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
@@ -235,40 +242,40 @@ function MoveSheet({ view, session, table }: AnalysisSheetProps) {
   const closeAnd = closing(table.close);
   const copyMoves = async () => {
     const how = await copy(session.text(path));
-    if (how === 'copied') table.say('Moves copied.');
+    if (how === 'copied') table.say(texts.copied);
     else table.show({ kind: 'sheet', sheet: 'copy' });
   };
   return (
-    <Sheet key="move" title={isMove ? placeLabel(view) : 'All moves'} onClose={table.close}>
+    <Sheet key="move" title={isMove ? placeLabel(view) : texts.allMoves} onClose={table.close}>
       <Menu>
         <MenuItem
           icon="comment"
-          label={comment === null ? 'Write a comment' : 'Change the comment'}
+          label={comment === null ? texts.writeComment : texts.changeComment}
           onClick={() => table.show({ kind: 'sheet', sheet: 'comment' })}
         />
         {inVariation && (
           <>
             <MenuItem
               icon="promote"
-              label="Promote the variation"
+              label={texts.promote}
               onClick={closeAnd(() => runDetached(session.promote(path)))}
             />
             <MenuItem
               icon="check"
-              label="Make it the main line"
+              label={texts.makeMainLine}
               onClick={closeAnd(() => runDetached(session.makeMainLine(path)))}
             />
           </>
         )}
         <MenuItem
           icon="copy"
-          label={inVariation ? 'Copy the variation as text' : 'Copy the moves as text'}
+          label={inVariation ? texts.copyVariation : texts.copyMoves}
           onClick={closeAnd(() => runDetached(copyMoves()))}
         />
         {(isMove || branches.length > 0) && (
           <MenuItem
             icon="trash"
-            label={isMove ? 'Delete from here on' : 'Delete all moves'}
+            label={isMove ? texts.deleteFromHere : texts.deleteAll}
             onClick={closeAnd(() => runDetached(session.remove(path)))}
           />
         )}

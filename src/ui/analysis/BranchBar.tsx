@@ -1,17 +1,23 @@
 // Where moves branch: asks which way to go on.
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { shownNotation } from '../../games/alphabet';
+import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { Branch } from '../../session/analysis/types';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import styles from './branchBar.module.css';
 
+const texts = textsOf('analysis');
+
 interface BranchBarProps {
+  readonly rules: RuleSet;
   readonly branches: readonly Branch[];
   readonly onChoose: (branch: number) => void;
   readonly onClose: () => void;
 }
 
-export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
+export function BranchBar({ rules, branches, onChoose, onClose }: BranchBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -37,12 +43,12 @@ export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
     <fieldset
       ref={bar}
       class={styles.root}
-      aria-label="Which move?"
+      aria-label={texts.whichMove}
       data-part="branches"
       onKeyDown={onKeyDown}
     >
       <span class={styles.asks} aria-hidden="true">
-        Which move?
+        {texts.whichMove}
       </span>
       {branches.map(({ text, notation }, branch) => (
         <Button
@@ -50,10 +56,10 @@ export function BranchBar({ branches, onChoose, onClose }: BranchBarProps) {
           variant={branch === 0 ? 'primary' : 'plain'}
           onClick={() => onChoose(branch)}
         >
-          {notation}
+          {shownNotation(rules, notation)}
         </Button>
       ))}
-      <IconButton icon="close" label="Stay here" onClick={onClose} />
+      <IconButton icon="close" label={texts.stayHere} onClick={onClose} />
     </fieldset>
   );
 }

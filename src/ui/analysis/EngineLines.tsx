@@ -2,6 +2,7 @@
 // them, where few enough pieces are left, a way to have the ending solved; how far that is; what came of it.
 
 import type { SolveResult } from '../../engine/analyst';
+import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
 import type { Solving } from '../../session/analysis/types';
 import { runDetached } from '../../util/failures';
@@ -17,6 +18,8 @@ import styles from './engineLines.module.css';
 import type { EngineLine, FoundLines } from './lineReading';
 import type { Analysis, View } from './types';
 
+const texts = textsOf('analysis');
+
 interface EngineLinesProps {
   readonly view: View;
   readonly session: Pick<Analysis, 'playLine' | 'retry'>;
@@ -30,8 +33,8 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
   if (engine.kind === 'failed') {
     return (
       <div class={styles.problem} role="alert" data-part="engine">
-        <p>No lines now: {engine.reason}.</p>
-        <OneTimeButton onClick={() => runDetached(session.retry())}>Try again</OneTimeButton>
+        <p>{texts.noLines(engine.reason)}</p>
+        <OneTimeButton onClick={() => runDetached(session.retry())}>{texts.tryAgain}</OneTimeButton>
       </div>
     );
   }
@@ -43,15 +46,13 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
     );
   }
   const { lines, threat } = found;
-  const play = (texts: readonly string[]) => session.playLine(texts);
+  const play = (moves: readonly string[]) => session.playLine(moves);
   const rows = threat ? 1 : settings.lines;
-  const label = threat
-    ? `If ${colourName(opposite(board.side))} were to move`
-    : 'The engine’s best lines';
+  const other = colourName(opposite(board.side));
   return (
     <ol
-      class={styles.root}
-      aria-label={label}
+      class={`${styles.root}${rows > 2 ? ` ${styles.sharing}` : ''}`}
+      aria-label={threat ? texts.ifToMove(other) : texts.bestLines}
       tabIndex={-1}
       data-part="engine"
       data-state={engine.kind}
@@ -59,11 +60,11 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
       {/* As many rows as there may be lines, so that nothing moves when they come. */}
       {Array.from({ length: rows }, (_, rank) => (
         <li key={rank} class={styles.row}>
-          {threat && <span class={styles.label}>{label}:</span>}
+          {threat && <span class={styles.label}>{texts.ifToMoveLabel(other)}</span>}
           {lines[rank] ? (
             <Line line={lines[rank]} onPlay={threat || view.superseded ? null : play} />
           ) : (
-            rank === 0 && <span class={styles.label}>Thinking…</span>
+            rank === 0 && <span class={styles.label}>{texts.thinking}</span>
           )}
         </li>
       ))}
@@ -74,7 +75,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
 interface LineProps {
   readonly line: EngineLine;
   /** Null where its moves cannot be played from here. */
-  readonly onPlay: ((texts: readonly string[]) => Promise<void>) | null;
+  readonly onPlay: ((moves: readonly string[]) => Promise<void>) | null;
 }
 
 function Line({ line: { score, moves }, onPlay }: LineProps) {
@@ -82,7 +83,7 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
     <>
       <span class={styles.score}>
         {score.leader !== null && <SideDisc colour={score.leader} />}
-        <span class="visually-hidden">{score.spoken}:</span>
+        <span class="visually-hidden">{texts.spokenScore(score.spoken)}</span>
         <span aria-hidden="true">{score.text}</span>
       </span>
       {moves.map(({ notation }, index) =>
@@ -95,9 +96,9 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
               // The moves give way to others: the focus stays with their list. Moved before anything is drawn, it costs no
               // layout of its own.
               currentTarget.closest('ol')?.focus({ preventScroll: true });
-              const texts = moves.slice(0, index + 1).map(({ text }) => text);
+              const played = moves.slice(0, index + 1).map(({ text }) => text);
               // In the next task: in the tap's own, the browser would lay out at once what has changed, and again to paint it.
-              runDetached(yieldToPage().then(() => onPlay(texts)));
+              runDetached(yieldToPage().then(() => onPlay(played)));
             }}
           >
             {notation}
@@ -112,20 +113,20 @@ function Line({ line: { score, moves }, onPlay }: LineProps) {
   );
 }
 
-const WORKING = 'Solving this ending…';
-
-const RESULT_TEXTS: Readonly<Record<SolveResult, string | null>> = {
-  solved: 'This ending is solved: the scores are exact.',
-  'too large': 'This ending is too large to solve on a device. The engine keeps searching.',
-  unsolvable: 'This ending can’t be solved. The engine keeps searching.',
-  stopped: null,
-  failed: 'The ending couldn’t be solved this time. The engine keeps searching.',
-};
-
-const resultText = ({ rules }: View, result: SolveResult): string | null =>
-  result === 'solved' && rules.endings === 'but for draws'
-    ? 'This ending is solved: every win is known.'
-    : RESULT_TEXTS[result];
+function resultText({ rules }: View, result: SolveResult): string | null {
+  switch (result) {
+    case 'solved':
+      return rules.endings === 'but for draws' ? texts.solvedButDraws : texts.solved;
+    case 'too large':
+      return texts.tooLarge;
+    case 'unsolvable':
+      return texts.unsolvable;
+    case 'failed':
+      return texts.solvingFailed;
+    case 'stopped':
+      return null;
+  }
+}
 
 function solvingText(view: View, solving: Solving): string | null {
   switch (solving.kind) {
@@ -133,10 +134,10 @@ function solvingText(view: View, solving: Solving): string | null {
       return null;
     case 'working':
       return solving.secondsLeft === null
-        ? WORKING
-        : `${WORKING} ${timeLeftText(solving.secondsLeft)}`;
+        ? texts.solving
+        : texts.solvingFor(timeLeftText(solving.secondsLeft));
     case 'paused':
-      return `Solving is paused at ${Math.round(100 * solving.done)}%.`;
+      return texts.solvingPaused(Math.round(100 * solving.done));
     case 'over':
       return resultText(view, solving.result);
   }
@@ -146,13 +147,13 @@ function solvingText(view: View, solving: Solving): string | null {
 function solveLabel(solving: Solving): string | null {
   switch (solving.kind) {
     case 'offered':
-      return 'Solve this ending';
+      return texts.solve;
     case 'working':
       return null;
     case 'paused':
-      return 'Go on solving';
+      return texts.solveOn;
     case 'over':
-      return solving.result === 'failed' ? 'Try again' : null;
+      return solving.result === 'failed' ? texts.tryAgain : null;
   }
 }
 
@@ -174,9 +175,9 @@ export function SolveBar({ view, session }: SolveBarProps) {
       </p>
       {solving.kind === 'working' && (
         <WorkProgress
-          label={WORKING}
+          label={texts.solving}
           progress={{ done: solving.done, of: 1 }}
-          cancelLabel="Pause"
+          cancelLabel={texts.pause}
           onCancel={() => session.pauseSolving()}
         />
       )}

@@ -1,6 +1,7 @@
 // Chooses what to analyse: the analysis under way, or a game with its rules from its start or a position of one's own.
 import { useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
+import { textsOf } from '../../language/texts';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
 import { itemAt } from '../../util/items';
@@ -8,11 +9,13 @@ import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
-import { FIRST_CHOICES, type GameDraft, positionProblem, startOf } from '../newgame/draft';
-import { FenField } from '../newgame/FenField';
+import { FIRST_CHOICES, type GameDraft, startOf } from '../newgame/draft';
+import { FenField, positionProblem } from '../newgame/FenField';
 import { OptionFields } from '../newgame/OptionFields';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
+
+const texts = textsOf('analysis');
 
 const FIRST_DRAFT: GameDraft = { ...FIRST_CHOICES, position: '' };
 
@@ -28,20 +31,17 @@ export function NewAnalysisSheet() {
     setUp({ game: game.id, options: draft.options, text: draft.position.trim() });
   return (
     <Sheet
-      title="Analyse"
+      title={texts.analyse}
       onClose={router.back}
       footer={
         <Button variant="primary" wide disabled={problem !== null} onClick={begin}>
-          Start
+          {texts.begin}
         </Button>
       }
     >
-      <p>
-        Play any moves for both sides, go back and try others, and see what the engine thinks of
-        each position.
-      </p>
+      <p>{texts.introduction}</p>
       <RadioGroup
-        legend="Game"
+        legend={texts.game}
         choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
         value={game.id}
         onChange={(id) => {
@@ -51,10 +51,7 @@ export function NewAnalysisSheet() {
       />
       <OptionFields key={game.id} game={game} draft={draft} onChange={setDraft} />
       <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={setDraft} />
-      <p class="hint-text">
-        Without a title, each starting position has one analysis, and you continue it. Add a title
-        to save another in History.
-      </p>
+      <p class="hint-text">{texts.untitledHint}</p>
     </Sheet>
   );
 }

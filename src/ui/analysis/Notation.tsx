@@ -4,12 +4,15 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
+import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { useAfterPaint } from '../components/later';
 import { useShownMove } from '../table/shownMove';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';
+
+const texts = textsOf('analysis');
 
 interface NotationProps {
   readonly view: View;
@@ -56,17 +59,17 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
     () => (
       <>
         <li>
-          <MoveButton target={startOf(place)} shown={place} text="Start" onPress={press} />
+          <MoveButton target={startOf(place)} shown={place} text={texts.start} onPress={press} />
           <Comment text={startComment} />
         </li>
-        <NotationBlocks blocks={drawn} shown={place} onPress={press} />
+        <NotationBlocks blocks={drawn} rules={view.rules} shown={place} onPress={press} />
       </>
     ),
-    [drawn, place, startComment, press],
+    [drawn, view.rules, place, startComment, press],
   );
 
   return (
-    <nav class={styles.root} aria-label="Moves" data-part="notation">
+    <nav class={styles.root} aria-label={texts.moves} data-part="notation">
       <ol ref={list} class={styles.list} onKeyDown={onKeyDown}>
         {content}
       </ol>

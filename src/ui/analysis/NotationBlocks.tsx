@@ -1,5 +1,6 @@
 // Blocks of moves as lists, those of a deeper level as a list within what they follow. A long list is drawn little by little
 // when its screen opens, so that taps are answered meanwhile.
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
 import {
@@ -9,12 +10,18 @@ import {
   sameBlock,
   sheetRows,
 } from '../../analysis/rows';
+import { shownNotation } from '../../games/alphabet';
+import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { itemAt } from '../../util/items';
 import { queueTurn } from '../components/later';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
+const texts = textsOf('analysis');
+
 interface Pressing {
+  readonly rules: RuleSet;
   /** The place on the board; null where it is not among these moves. */
   readonly shown: Place | null;
   readonly onPress: (place: Place) => void;
@@ -23,10 +30,11 @@ interface Pressing {
 /** Blocks as a list, those of a deeper level as a list within what they follow. */
 export function NotationBlocks({
   blocks,
+  rules,
   shown,
   onPress,
 }: { readonly blocks: readonly NotationBlock[] } & Pressing) {
-  const pressing = { shown, onPress };
+  const pressing = { rules, shown, onPress };
   return families(blocks).map(([block, ...deeper]) => (
     <li key={itemAt(block.moves, 0).place.id} data-level={block.level}>
       <Block block={block} {...pressing} />
@@ -51,25 +59,25 @@ function families(blocks: readonly NotationBlock[]): [NotationBlock, ...Notation
 }
 
 /** Drawn anew only if it has changed, or the move shown comes or goes: there may be many. */
-function Block({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
+function Block({ block, rules, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
   const last = useRef(block);
   if (!sameBlock(last.current, block)) last.current = block;
   const current = last.current;
   const here = holdsPlace(current, shown) ? shown : null;
   return useMemo(
-    () => <BlockRows block={current} shown={here} onPress={onPress} />,
-    [current, here, onPress],
+    () => <BlockRows block={current} rules={rules} shown={here} onPress={onPress} />,
+    [current, rules, here, onPress],
   );
 }
 
-function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
+function BlockRows({ block, rules, shown, onPress }: { readonly block: NotationBlock } & Pressing) {
   const { level, indent, opens } = block;
   const cell = (move: NotationMove, column: string | null = null) => (
     <>
       <MoveButton
         target={move.place}
         shown={shown}
-        text={move.notation}
+        text={shownNotation(rules, move.notation)}
         column={column}
         onPress={onPress}
       />
@@ -95,7 +103,7 @@ function BlockRows({ block, shown, onPress }: { readonly block: NotationBlock } 
   );
 }
 
-interface MoveButtonProps extends Pressing {
+interface MoveButtonProps extends Omit<Pressing, 'rules'> {
   readonly target: Place;
   readonly text: string;
   readonly column?: string | null;
@@ -121,7 +129,7 @@ export function Comment({ text }: { readonly text: string | null }) {
 }
 
 const variationLabel = (level: number): string =>
-  level === 1 ? 'Variation:' : `Variation, level ${level}:`;
+  level === 1 ? texts.variation : texts.variationOf(level);
 
 const MOVES_PER_TASK = 20;
 

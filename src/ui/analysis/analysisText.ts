@@ -1,4 +1,6 @@
 // What an analysis says: the name of the place shown, and what screen readers announce of a change.
+import { shownNotation } from '../../games/alphabet';
+import { textsOf } from '../../language/texts';
 import { headlineOf } from '../../session/moves';
 import type { Settings } from '../settings/settings';
 import {
@@ -12,6 +14,8 @@ import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import type { View } from './types';
 
+const texts = textsOf('analysis');
+
 /** What changed between two views; empty if it is not worth telling. */
 export function analysisAnnouncement(
   before: View,
@@ -19,12 +23,12 @@ export function analysisAnnouncement(
   style: Settings['moveStyle'] = 'full',
 ): string {
   const parts: string[] = [];
-  if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push('Deleted');
+  if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push(texts.deleted);
   else if (before.canUndoDelete && !view.canUndoDelete && isLonger(view, before)) {
-    parts.push('Restored');
+    parts.push(texts.restored);
   }
   if (before.place !== view.place) parts.push(...placeTexts(before, view, style));
-  return parts.map((part) => `${part}.`).join(' ');
+  return texts.sentences(parts);
 }
 
 const isLonger = (one: View, other: View): boolean =>
@@ -33,25 +37,25 @@ const isLonger = (one: View, other: View): boolean =>
 /** The place shown and its content. */
 function placeTexts(before: View, view: View, style: Settings['moveStyle']): string[] {
   const { place, branches, outcome, board, comment, rules } = view;
-  const texts: string[] = [];
+  const said: string[] = [];
   const end = outcome && outcomeText(outcome, board.side);
   if (before.inVariation !== view.inVariation) {
-    texts.push(view.inVariation ? 'In a variation' : 'In the main line');
+    said.push(view.inVariation ? texts.inVariation : texts.inMainLine);
   }
-  texts.push(
+  said.push(
     place.parent === before.place
       ? moveSentence(view, { followedBy: end ?? '', style })
       : placeSentence(view),
   );
-  if (comment) texts.push(`Comment: ${comment.replace(/\.$/, '')}`);
+  if (comment) said.push(texts.comment(comment.replace(/\.$/, '')));
   const news = headlineOf(rules, before.board, board, null);
-  if (news && place.parent === before.place) texts.push(headlineText(news));
+  if (news && place.parent === before.place) said.push(headlineText(news));
   const pass = forcedPassText(rules, view.options, board.side, null);
-  if (end) texts.push(end);
-  else if (pass) texts.push(pass);
-  else texts.push(`${colourName(board.side)} to move`);
-  if (branches.length > 1) texts.push(`${branches.length} continuations`);
-  return texts;
+  if (end) said.push(end);
+  else if (pass) said.push(pass);
+  else said.push(texts.toMove(colourName(board.side)));
+  if (branches.length > 1) said.push(texts.continuations(branches.length));
+  return said;
 }
 
 /** The move just made or followed. */
@@ -63,14 +67,16 @@ function moveSentence({ place, rules, board }: View, how: HeardHow): string {
 }
 
 /** The place shown: `3. Cf4`, `3... Cf4`, `the start`. */
-export function placeLabel({ place }: Pick<View, 'place'>): string {
+export function placeLabel({ place, rules }: Pick<View, 'place' | 'rules'>): string {
   const { played, number, second } = place;
-  return played ? `${number}${second ? '...' : '.'} ${played.notation}` : 'the start';
+  return played
+    ? `${number}${second ? '...' : '.'} ${shownNotation(rules, played.notation)}`
+    : texts.theStart;
 }
 
 /** The place shown in a sentence, for screen readers. */
 export function placeSentence({ place, rules, board }: Pick<View, 'place' | 'rules' | 'board'>) {
-  if (!place.played) return 'Position before the first move';
+  if (!place.played) return texts.beforeFirst;
   const { side, notation } = place.played;
-  return `After ${colourName(side)}’s move ${place.number}: ${lastMoveText(rules, board, notation)}`;
+  return texts.afterMove(colourName(side), place.number, lastMoveText(rules, board, notation));
 }

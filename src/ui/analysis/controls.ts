@@ -1,5 +1,7 @@
 // The buttons and keys of an analysis: along the moves, to what the engine finds, to what is written.
 
+import { shownNotation } from '../../games/alphabet';
+import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';
@@ -7,6 +9,8 @@ import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { placeSentence } from './analysisText';
 import { type FoundLines, lineText } from './lineReading';
 import type { Analysis, View } from './types';
+
+const texts = textsOf('analysis');
 
 export interface AnalysisControls {
   readonly view: View;
@@ -30,34 +34,34 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
     });
   return [
     targetsKey(view),
-    { key: '2', meaning: 'hear which move led here', press: () => `${placeSentence(view)}.` },
-    { key: '3', meaning: 'hear the comment', press: () => view.comment ?? 'No comment here.' },
+    { key: '2', meaning: texts.keys.hearMove, press: () => texts.sentences([placeSentence(view)]) },
+    { key: '3', meaning: texts.keys.hearComment, press: () => view.comment ?? texts.noComment },
     turnKey(view, view.outcome),
-    { key: '5', meaning: 'hear the engine’s best line', press: () => bestLineText(view, found) },
-    { key: '6', meaning: 'hear the moves from here', press: () => branchText(view) },
-    { key: '7', meaning: 'switch the engine on or off', press: change({ engine: !engine }) },
+    { key: '5', meaning: texts.keys.hearBest, press: () => bestLineText(view, found) },
+    { key: '6', meaning: texts.keys.hearMoves, press: () => branchText(view) },
+    { key: '7', meaning: texts.keys.engine, press: change({ engine: !engine }) },
     {
       key: '8',
-      meaning: 'switch between threat and lines',
+      meaning: texts.keys.threat,
       press: change({ threat: !threat, ...(threat ? {} : { engine: true }) }),
     },
     {
       key: '9',
-      meaning: 'open the move’s menu',
+      meaning: texts.keys.menu,
       press: silently(() => !view.superseded && onMove()),
     },
-    { key: ',', meaning: 'one move back', press: back },
-    { key: '.', meaning: 'one move on', press: forward },
-    { key: 'ArrowLeft', meaning: 'off the board, one move back', press: back },
-    { key: 'ArrowRight', meaning: 'off the board, one move on', press: forward },
+    { key: ',', meaning: texts.keys.back, press: back },
+    { key: '.', meaning: texts.keys.forward, press: forward },
+    { key: 'ArrowLeft', meaning: texts.keys.backOffBoard, press: back },
+    { key: 'ArrowRight', meaning: texts.keys.forwardOffBoard, press: forward },
     {
       key: 'Home',
-      meaning: 'to where the line begins',
+      meaning: texts.keys.lineStart,
       press: silently(() => runDetached(session.toLineStart())),
     },
     {
       key: 'End',
-      meaning: 'to the end of the line',
+      meaning: texts.keys.lineEnd,
       press: silently(() => runDetached(session.toLineEnd())),
     },
   ];
@@ -65,18 +69,18 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
 
 function bestLineText(view: View, { lines, threat }: FoundLines): string {
   const { engine, outcome, record, board } = view;
-  if (outcome) return 'The game is over here.';
-  if (!record.settings.engine) return 'The engine is off.';
+  if (outcome) return texts.gameOver;
+  if (!record.settings.engine) return texts.engineOff;
   if (engine.kind === 'noThreat') return passRefusalText(engine.refusal, board.side);
   if (engine.kind === 'failed') return engine.reason;
   const [best] = lines;
-  if (!best) return 'The engine has no line yet.';
-  return `${threat ? 'Threat: ' : ''}${lineText(best)}`;
+  if (!best) return texts.noLineYet;
+  return threat ? texts.threatLine(lineText(best)) : lineText(best);
 }
 
-function branchText({ branches }: View): string {
-  if (branches.length === 0) return 'The line ends here.';
-  return `${branches.map(({ notation }) => notation).join(', or ')}.`;
+function branchText({ branches, rules }: View): string {
+  if (branches.length === 0) return texts.lineEnds;
+  return texts.movesFromHere(branches.map(({ notation }) => shownNotation(rules, notation)));
 }
 
 export function analysisActions(controls: AnalysisControls): readonly TableAction[] {
@@ -86,30 +90,30 @@ export function analysisActions(controls: AnalysisControls): readonly TableActio
   const atStart = record.path.length === 0;
   const atEnd = branches.length === 0;
   return [
-    { icon: 'more', label: 'More', onPress: onMore },
+    { icon: 'more', label: texts.actions.more, onPress: onMore },
     {
       icon: 'engine',
-      label: 'Engine',
+      label: texts.actions.engine,
       pressed: engine,
       disabled: view.superseded,
       onPress: () => runDetached(session.configure({ engine: !engine })),
     },
     {
       icon: 'toStart',
-      label: 'Line start',
+      label: texts.actions.lineStart,
       disabled: atStart,
       onPress: () => runDetached(session.toLineStart()),
     },
     {
       icon: 'previous',
-      label: 'Previous',
+      label: texts.actions.back,
       disabled: atStart,
       onPress: () => runDetached(session.back()),
     },
-    { icon: 'next', label: 'Next', disabled: atEnd, onPress: onForward },
+    { icon: 'next', label: texts.actions.forward, disabled: atEnd, onPress: onForward },
     {
       icon: 'live',
-      label: 'Line end',
+      label: texts.actions.lineEnd,
       disabled: atEnd,
       onPress: () => runDetached(session.toLineEnd()),
     },

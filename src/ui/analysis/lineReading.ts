@@ -6,14 +6,18 @@ import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { AnalysisState } from '../../engine/analyst';
 import type { AnalysisLine, AnalysisSnapshot } from '../../engine/api';
 import { passTurn } from '../../engine/threat';
+import { shownMove } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { Position } from '../../rules/position';
 import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
 import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
 import { colourName } from '../words/names';
-import { REASON_TEXTS } from '../words/reasons';
+import { reasonTexts } from '../words/reasons';
 import type { View } from './types';
+
+const texts = textsOf('analysis');
 
 interface ScoreText {
   /** Who is better; null while it is even. */
@@ -41,52 +45,55 @@ export function scoreOf(
   { inPawns, isSolved = false }: { readonly inPawns: boolean; readonly isSolved?: boolean },
 ): ScoreText {
   const { score, mate, cursedMate, chance } = found;
+  const says = texts.score;
   const white = side === WHITE ? chance : 1 - chance;
   const better = (isBetter: boolean) => (isBetter ? side : opposite(side));
   if (mate !== null) {
     const leader = better(mate > 0);
-    const way = ending === null ? 'Win' : REASON_TEXTS[ending].ahead;
-    const text = `${way} in ${Math.abs(mate)}`;
-    const said = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    const standing = `${colourName(leader)} wins in ${Math.abs(mate)}`;
-    return { leader, text, standing, spoken: `${colourName(leader)}: ${said}`, white };
-  }
-  if (cursedMate !== null) {
-    const leader = better(cursedMate > 0);
-    const win = `${colourName(leader)} would win in ${Math.abs(cursedMate)}`;
-    const spoken = `${win}, but before that too many moves pass without progress: a draw`;
+    const way = ending === null ? says.win : reasonTexts(ending).ahead;
+    const [name, moves] = [colourName(leader), Math.abs(mate)];
     return {
       leader,
-      text: 'Draw: win too slow',
-      standing: 'Draw: the win is too slow',
-      spoken,
+      text: says.winIn(way, moves),
+      standing: says.winInStanding(name, moves),
+      spoken: says.winInSpoken(name, way, moves),
       white,
     };
   }
-  if (isSolved && score === 0) return even('Draw', 'Draw with best play', white);
-  if (inPawns) {
-    const pawns = Math.abs(score / 100).toFixed(1);
-    if (pawns === '0.0') return even('Even', 'Even', white);
-    const leader = better(score > 0);
-    const spoken = `${colourName(leader)} is ahead by ${pawns} pawns`;
+  if (cursedMate !== null) {
+    const leader = better(cursedMate > 0);
     return {
       leader,
-      text: `+${pawns}`,
-      standing: `${colourName(leader)} +${pawns}`,
-      spoken,
+      text: says.tooSlow,
+      standing: says.tooSlowStanding,
+      spoken: says.tooSlowSpoken(colourName(leader), Math.abs(cursedMate)),
+      white,
+    };
+  }
+  if (isSolved && score === 0) return even(says.draw, says.drawStanding, white);
+  if (inPawns) {
+    const pawns = Math.abs(score / 100);
+    if (pawns.toFixed(1) === '0.0') return even(says.even, says.even, white);
+    const leader = better(score > 0);
+    const name = colourName(leader);
+    return {
+      leader,
+      text: says.pawns(pawns),
+      standing: says.pawnsStanding(name, pawns),
+      spoken: says.pawnsSpoken(name, pawns),
       white,
     };
   }
   // Only certainty is shown as 0% or 100%.
   const percent = Math.min(99, Math.round(100 * Math.max(chance, 1 - chance)));
-  if (percent === 50) return even('Even', 'Even', white);
+  if (percent === 50) return even(says.even, says.even, white);
   const leader = better(chance > 0.5);
-  const spoken = `${colourName(leader)}’s chances are ${percent} percent`;
+  const name = colourName(leader);
   return {
     leader,
-    text: `${percent}%`,
-    standing: `${colourName(leader)} ${percent}%`,
-    spoken,
+    text: says.chance(percent),
+    standing: says.chanceStanding(name, percent),
+    spoken: says.chanceSpoken(name, percent),
     white,
   };
 }
@@ -155,17 +162,21 @@ function arrowsOf(lines: readonly EngineLine[], threat: boolean): BoardArrow[] {
 
 /** A line for screen readers. */
 export const lineText = ({ score, depth, moves }: EngineLine): string =>
-  `${score.spoken}, depth ${depth}: ${moves.map(({ notation }) => notation).join(', ')}.`;
+  texts.line(
+    score.spoken,
+    depth,
+    moves.map(({ notation }) => notation),
+  );
 
 /** A line's moves in notation, and how the game ends with it; the position is left at its end. */
-function played(rules: RuleSet, position: Position, { moves: texts, mate }: AnalysisLine) {
+function played(rules: RuleSet, position: Position, { moves: line, mate }: AnalysisLine) {
   const moves: { text: string; notation: string }[] = [];
   let first: MoveOption | null = null;
   // To the end where it ends the game, else as far as it is shown.
-  for (const text of mate === null ? texts.slice(0, MAX_MOVES_SHOWN) : texts) {
+  for (const text of mate === null ? line.slice(0, MAX_MOVES_SHOWN) : line) {
     const move = rules.parseMove(position, text);
     first ??= describeMove(rules, position, move);
-    moves.push({ text, notation: rules.notation(position, move) });
+    moves.push({ text, notation: shownMove(rules, position, move) });
     position.make(move);
   }
   const outcome = mate === null ? null : position.outcome();

@@ -1,27 +1,31 @@
 // In the place of a screen that failed: what happened, and the ways out that still work.
+import '../../language/shownRefusals';
+import { textsOf } from '../../language/texts';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { BackupOutcome, useBackup } from '../settings/backup';
 import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 
+const texts = textsOf('screen');
+
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { save, text, problem } = useBackup();
   const { hasUnsavedChanges } = useServices();
   return (
     <main class={styles.root}>
-      <h1>This screen couldn’t be shown</h1>
+      <h1>{texts.notShown}</h1>
       <p role="alert">
-        Something went wrong in the app: {error instanceof Error ? error.message : String(error)}.
-        {hasUnsavedChanges()
-          ? ' Back up before you reload: a game here isn’t saved yet.'
-          : ' Your games are still on this device.'}
+        {texts.wentWrong(
+          error instanceof Error ? error.message : String(error),
+          hasUnsavedChanges(),
+        )}
       </p>
       <ButtonLink to={HOME} variant="primary" replace={true}>
-        Home
+        {texts.home}
       </ButtonLink>
-      <Button onClick={() => location.reload()}>Reload the page</Button>
-      <Button onClick={save}>Back up everything</Button>
+      <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      <Button onClick={save}>{texts.backUp}</Button>
       <BackupOutcome text={text} problem={problem} />
     </main>
   );

@@ -1,7 +1,7 @@
 // Screens whose code is loaded when they are first shown, and what takes their place when that fails or they throw.
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { textsReady } from '../../language/texts';
+import { textsOf, textsReady } from '../../language/texts';
 import { logFailure, recordFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
@@ -10,11 +10,11 @@ import { Button, ButtonLink } from './Button';
 import styles from './missingCode.module.css';
 import { Toast } from './Toast';
 
-const MISSING = 'Part of the app is missing on this device.';
+const texts = textsOf('parts');
 
 /** Why something failed. Where code cannot be loaded, each browser throws a TypeError in its own technical words. */
 export function failureText(error: unknown): string {
-  if (error instanceof TypeError) return MISSING;
+  if (error instanceof TypeError) return texts.missing;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -87,7 +87,7 @@ export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
           {way.label}
         </Button>
       )}
-      <ButtonLink to={HOME}>Home</ButtonLink>
+      <ButtonLink to={HOME}>{texts.home}</ButtonLink>
     </main>
   );
 }
@@ -97,9 +97,9 @@ export function MissingPart() {
   const { codeMissing, router } = useServices();
   const { screen } = useObservable(router.route);
   const { words, way } = useRemedy(() => undefined);
-  const close = { label: 'Close', onClick: () => codeMissing.set(false) };
+  const close = { label: texts.close, onClick: () => codeMissing.set(false) };
   // Of a screen that waits for the missing part there may be nothing to see.
-  const home = { label: 'Home', onClick: () => router.open(HOME) };
+  const home = { label: texts.home, onClick: () => router.open(HOME) };
   const actions = screen === 'home' ? [close] : [close, home];
   return <Toast actions={way ? [...actions, way] : actions}>{words}</Toast>;
 }
@@ -123,18 +123,16 @@ function useRemedy(onRetry: () => void): Remedy {
   }, [updates]);
   if (!old) {
     return {
-      title: 'This screen couldn’t be loaded',
-      words: `${MISSING} Go online once to get it. Your games are safe.`,
-      way: { label: 'Try again', onClick: () => runDetached(reload(onRetry)) },
+      title: texts.notLoaded,
+      words: texts.onceOnline,
+      way: { label: texts.tryAgain, onClick: () => runDetached(reload(onRetry)) },
     };
   }
   const held = hasUnsavedChanges();
   return {
-    title: 'A new version is ready',
-    words: held
-      ? 'First go back to the game that isn’t saved yet.'
-      : 'Update to continue. Your games are safe.',
-    way: held ? null : { label: 'Update', onClick: updates.apply },
+    title: texts.newVersion,
+    words: held ? texts.saveFirst : texts.updateToContinue,
+    way: held ? null : { label: texts.update, onClick: updates.apply },
   };
 }
 

@@ -1,10 +1,13 @@
 // One choice of a few, side by side or a line each. Native radio buttons underneath, so that arrow keys and readers work.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import covering from './covering.module.css';
 import framed from './framed.module.css';
 import pictured from './pictured.module.css';
 import styles from './radioGroup.module.css';
+
+const texts = textsOf('parts');
 
 interface RadioChoice<T extends string> {
   readonly value: T;
@@ -35,7 +38,9 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { legend, isTitled = false, choices, value, onChange, hint, isCompact } = props;
   const id = useId();
   const inColumns = choices.length > MOST_IN_A_ROW || choices.some(({ picture }) => picture);
-  const refused = choices.filter(({ refusal }) => refusal);
+  const refused = choices.flatMap(({ value: key, label, refusal }) =>
+    refusal ? [{ key, label, refusal }] : [],
+  );
   return (
     <fieldset class={styles.root} aria-describedby={`${id}-hint`}>
       <legend class={isTitled ? 'visually-hidden' : undefined}>{legend}</legend>
@@ -63,9 +68,9 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
       </div>
       <div id={`${id}-hint`}>
         {hint && <p class="hint-text">{hint}</p>}
-        {refused.map(({ value: key, label, refusal }) => (
+        {refused.map(({ key, label, refusal }) => (
           <p key={key} class={`hint-text ${styles.refusal}`}>
-            {label} isn’t available: {refusal}.
+            {texts.unavailable(label, refusal)}
           </p>
         ))}
       </div>

@@ -4,10 +4,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Mood } from '../../games/drawing';
+import { textsOf } from '../../language/texts';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { IconButton } from './Icon';
 import styles from './screen.module.css';
+
+const texts = textsOf('screen');
 
 interface ScreenProps {
   readonly title: string;
@@ -37,7 +40,7 @@ export function Screen({ title, mood, list, isWide = false, children }: ScreenPr
   const main = shown?.title ?? title;
   useTitle(main);
   useLayoutEffect(() => heading.current?.focus(), [main]);
-  const back = <IconButton icon="back" label="Back" onClick={router.back} />;
+  const back = <IconButton icon="back" label={texts.back} onClick={router.back} />;
   const mainHeading = (
     <h1 ref={heading} tabIndex={-1}>
       {main}

@@ -3,11 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Mood } from '../../games/drawing';
+import { textsOf } from '../../language/texts';
 import { enteredName } from '../words/givenNames';
 import { Button } from './Button';
 import { IconButton } from './Icon';
 import styles from './sheet.module.css';
 import textField from './textField.module.css';
+
+const texts = textsOf('parts');
 
 interface SheetProps {
   readonly title: string;
@@ -74,7 +77,7 @@ export function Sheet(props: SheetProps) {
           <h2 id={id} class={styles.title}>
             {title}
           </h2>
-          {!insistent && <IconButton icon="close" label="Close" onClick={onClose} />}
+          {!insistent && <IconButton icon="close" label={texts.close} onClick={onClose} />}
         </header>
         <div class={styles.content} tabIndex={reading ? 0 : -1}>
           {children}
@@ -141,7 +144,7 @@ export function TextSheet(props: TextSheetProps) {
           {problem}
         </p>
         <Button type="submit" variant="primary">
-          Save
+          {texts.save}
         </Button>
       </form>
     </Sheet>

@@ -44,17 +44,21 @@ interface SelectChoice<T extends string> {
 }
 
 interface SelectProps<T extends string> {
+  /** By which it has the focus again after everything was drawn anew. */
+  readonly id?: string;
   readonly label: string;
-  /** What null is called. */
-  readonly any: string;
+  /** What null is called; absent where it cannot be chosen. */
+  readonly any?: string;
   readonly choices: readonly SelectChoice<T>[];
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
 }
 
 /** One choice of many, in the device's own list. */
-export function Select<T extends string>({ label, any, choices, value, onChange }: SelectProps<T>) {
-  const id = useId();
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, any, choices, value, onChange } = props;
+  const made = useId();
+  const id = props.id ?? made;
   return (
     <div class={select.root}>
       <label for={id}>{label}</label>
@@ -66,7 +70,7 @@ export function Select<T extends string>({ label, any, choices, value, onChange 
           onChange(choices.find((choice) => choice.value === currentTarget.value)?.value ?? null)
         }
       >
-        <option value="">{any}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -6,10 +6,10 @@ import { textsOf } from '../../language/texts';
 import { codesOf } from '../../share/codes';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
+import { signalAddress } from '../share/addresses';
 import { Codes } from '../share/CodeSheet';
 import codeStyles from '../share/code.module.css';
 import { copy, Uncopied } from '../share/deliver';
-import { signalAddress } from '../share/shareable';
 import styles from './connect.module.css';
 
 const texts = textsOf('twoDevices');

@@ -1,5 +1,5 @@
 // Takes the code that the other device shows: by camera, from a photo, or as the text of its link.
-
+import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';

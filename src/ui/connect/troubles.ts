@@ -1,4 +1,5 @@
 // What to say when two devices could not be connected, or their channel broke.
+import '../../language/shownRefusals';
 import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { BrokenChannelError } from '../../share/channel/messages';

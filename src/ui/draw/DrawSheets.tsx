@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Game, OptionValue, RuleSet } from '../../games/game';
 import { inOneLine } from '../../games/learn';
-import { knownValue, STANDARD } from '../../games/options';
+import { knownValue, standardName } from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { newRecord, randomId } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
@@ -13,7 +13,8 @@ import { Sheet, TextSheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
-import { presetNameProblem, presetsOf, withoutPreset, withPresetName } from '../settings/naming';
+import { presetsOf, withoutPreset, withPresetName } from '../settings/naming';
+import { presetNameProblem } from '../settings/presetName';
 import { MAX_PRESET_NAME_LENGTH } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
@@ -144,7 +145,7 @@ function KeepSheet({ game, option, rules, table }: DrawSheetsProps) {
   const before = useOwnName(game, rules);
   const save = (name: string) => {
     const now = settings.get();
-    const taken = [STANDARD, ...option.spec.values.map(({ label }) => label)];
+    const taken = [standardName(), ...option.spec.values.map(({ label }) => label)];
     const wrong = presetNameProblem(now.mixes, game, rules.options, name, taken);
     setProblem(wrong);
     if (wrong !== null) return;

@@ -39,6 +39,7 @@ export function FairSheet({ rules, onClose }: FairSheetProps) {
         <WorkProgress
           label={texts.playing}
           progress={{ done: played.length, of: wanted }}
+          cancelLabel={texts.cancel}
           onCancel={stop}
         />
       ) : (

@@ -1,5 +1,5 @@
 // The board that is being drawn on this device, stored so that leaving and reloading lose nothing; and its name.
-
+import '../../language/shownRefusals';
 import type { Game, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
 import { InputError } from '../../rules/types';

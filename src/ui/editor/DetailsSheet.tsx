@@ -2,6 +2,7 @@
 import { useId } from 'preact/hooks';
 import { type Draft, isRightPossible, withRight } from '../../editor/draft';
 import type { PositionField } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { itemAt } from '../../util/items';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';
@@ -9,6 +10,8 @@ import { Sheet } from '../components/Sheet';
 import field from '../components/textField.module.css';
 import styles from './setUp.module.css';
 import type { DraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 export interface DetailsSheetProps {
   readonly editor: DraftEditor;
@@ -22,19 +25,19 @@ export function DetailsSheet({ editor, onClose }: DetailsSheetProps) {
   const { draft, verdict, change } = editor;
   const { rules, halfmoveClock, ply } = draft;
   return (
-    <Sheet key="details" title="Details" onClose={onClose}>
+    <Sheet key="details" title={texts.details} onClose={onClose}>
       <p role="status">{verdict.sentence}</p>
       {rules.field && <FieldChoice field={rules.field} draft={draft} change={change} />}
       <CountField
-        label={`Moves since the last ${rules.halfmoveRestart}`}
-        hint={`At ${rules.halfmoveLimit} the game is drawn.`}
+        label={texts.movesSince(rules.halfmoveRestart())}
+        hint={texts.drawnAt(rules.halfmoveLimit)}
         value={halfmoveClock}
         most={rules.halfmoveLimit}
         onChange={(count) => change((now) => ({ ...now, halfmoveClock: count }))}
       />
       <CountField
-        label="Moves by both sides since the start"
-        hint="This only sets the move number."
+        label={texts.moves}
+        hint={texts.movesHint}
         value={ply}
         most={MAX_PLIES}
         onChange={(count) => change((now) => ({ ...now, ply: count }))}
@@ -76,9 +79,7 @@ function FieldChoice({ field: own, draft, change }: FieldChoiceProps) {
             label={label}
             checked={possible && draft.rights.includes(letter)}
             onChange={(granted) => change((now) => withRight(now, letter, granted))}
-            refusal={
-              possible ? null : 'Not possible: the king or its partner has left its first square'
-            }
+            refusal={possible ? null : texts.rightImpossible}
           />
         );
       })}

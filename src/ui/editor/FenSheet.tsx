@@ -1,6 +1,8 @@
 // The draft as FEN: to copy, and to be replaced by another.
+import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -9,6 +11,8 @@ import { Sheet } from '../components/Sheet';
 import field from '../components/textField.module.css';
 import { copy } from '../share/deliver';
 import type { DraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 export interface FenSheetProps {
   readonly editor: DraftEditor;
@@ -28,20 +32,18 @@ export function FenSheet({ editor, onClose }: FenSheetProps) {
       onClose();
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      setProblem(`This text can’t be read: ${error.message}.`);
+      setProblem(texts.textUnreadable(error.message));
     }
   };
   const copyText = async () => {
     const how = await copy(text);
-    setSaid(
-      how === 'copied' ? 'Copied.' : 'This browser won’t let the app copy. Please copy by hand.',
-    );
+    setSaid(how === 'copied' ? texts.copied : texts.notCopied);
   };
   return (
-    <Sheet key="text" title="Position text" onClose={onClose}>
+    <Sheet key="text" title={texts.positionText} onClose={onClose}>
       <form class={field.form} onSubmit={use}>
         <LongText
-          label="This position, or type another"
+          label={texts.textLabel}
           rows={4}
           text={text}
           problem={problem}
@@ -54,9 +56,9 @@ export function FenSheet({ editor, onClose }: FenSheetProps) {
           {said}
         </p>
         <div class="button-row">
-          <Button onClick={() => runDetached(copyText())}>Copy</Button>
+          <Button onClick={() => runDetached(copyText())}>{texts.copy}</Button>
           <Button type="submit" variant="primary">
-            Set up
+            {texts.use}
           </Button>
         </div>
       </form>

@@ -6,12 +6,15 @@ import { PieceAt } from '../../board/BoardPicture';
 import type { Brush } from '../../board/useBrush';
 import { type Draft, offeredKinds } from '../../editor/draft';
 import type { RuleSet } from '../../games/game';
-import { pieceName } from '../../games/ruleSet';
+import { pieceName } from '../../games/pieceNames';
+import { textsOf } from '../../language/texts';
 import { codeOf, colourOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { Icon, SideDisc } from '../components/Icon';
 import { colourName } from '../words/names';
 import styles from './palette.module.css';
+
+const texts = textsOf('setUp');
 
 export interface PaletteProps {
   readonly draft: Draft;
@@ -47,13 +50,13 @@ export function Palette({ draft, tool, onTool, onDrop }: PaletteProps) {
     </button>
   );
   return (
-    <div class={styles.root} role="toolbar" aria-label="Pieces" data-part="palette">
-      {button('Move pieces', HAND, <Icon name="hand" />)}
-      {button('Remove pieces', ERASER, <Icon name="eraser" />)}
+    <div class={styles.root} role="toolbar" aria-label={texts.pieces} data-part="palette">
+      {button(texts.movePieces, HAND, <Icon name="hand" />)}
+      {button(texts.removePieces, ERASER, <Icon name="eraser" />)}
       <button type="button" class={styles.tool} onClick={turn}>
         <SideDisc colour={colour} />
         <span class="visually-hidden">
-          {colourName(colour)}’s pieces: show {colourName(opposite(colour))}’s
+          {texts.turnPieces(colourName(colour), colourName(opposite(colour)))}
         </span>
       </button>
       {offeredKinds(draft).map((kind) => {
@@ -94,11 +97,7 @@ const isSameTool = (one: Tool, other: Tool): boolean =>
 
 /** What Enter does on a cell with a tool, for the help. */
 export const enterText = (tool: Tool): string =>
-  tool.kind === 'hand'
-    ? 'choose a piece, then where it goes'
-    : tool.code === 0
-      ? 'remove the piece'
-      : 'put the chosen piece there';
+  tool.kind === 'hand' ? texts.enter.move : tool.code === 0 ? texts.enter.remove : texts.enter.put;
 
 /** The brush of a tool; null for the hand. */
 export function brushOf(tool: Tool, lay: (cell: number, code: number) => void): Brush | null {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { draftText, putPiece } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { opposite, WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
@@ -23,6 +24,8 @@ import { brushOf, enterText, HAND, Palette, type Tool } from './Palette';
 import { type SetUpSheet, SetUpSheets } from './SetUpSheets';
 import styles from './setUp.module.css';
 import { type DraftEditor, useDraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 /** Without a game, the one that was set up last. */
 export function SetUpScreen({ game: id }: { readonly game: string | null }) {
@@ -49,7 +52,7 @@ function SetUpTable({ game }: { readonly game: Game }) {
   const takeOff = (cell: number) => lay(cell, 0);
   const brush = brushOf(tool, lay);
   const options = useMemo(() => (tool.kind === 'hand' ? carryOptions(draft) : []), [draft, tool]);
-  const title = `Set up ${game.name}`;
+  const title = texts.title(game.name);
   const show = (sheet: SetUpSheet) => table.show({ kind: 'sheet', sheet });
   const controls = { editor, show, onTool: setTool };
   useTitle(title);
@@ -68,7 +71,7 @@ function SetUpTable({ game }: { readonly game: Game }) {
       onPlay={(text) => change((now) => edited(now, text))}
       explain={() => null}
       read={(text) => typedEdit(draft, text)}
-      typing={TYPING}
+      typing={texts.typing}
       actions={setUpActions(controls)}
       keys={setUpKeys(controls)}
       facts={() => [verdict.sentence]}
@@ -90,12 +93,6 @@ function SetUpTable({ game }: { readonly game: Game }) {
   );
 }
 
-const TYPING = {
-  label: 'Type a piece and a cell',
-  hint: 'Type a piece’s letter and a cell: a capital for White, a small letter for Black. Type - to empty the cell.',
-  does: 'Put',
-};
-
 interface SetUpStripProps {
   readonly editor: DraftEditor;
   /** Asks for another game, or other rules. */
@@ -112,7 +109,7 @@ function SetUpStrip({ editor, onGame }: SetUpStripProps) {
       <button type="button" class={styles.game} onClick={onGame}>
         <span>{gameName({ game })}</span>
         {variant !== null && <small>{variant}</small>}
-        <span class="visually-hidden">: game and rules</span>
+        <span class="visually-hidden">{texts.changeGame}</span>
       </button>
       <Button
         class={styles.side}
@@ -120,8 +117,8 @@ function SetUpStrip({ editor, onGame }: SetUpStripProps) {
       >
         <SideDisc colour={draft.side} />
         <span class={styles.words}>
-          {colourName(draft.side)} to move
-          <span class="visually-hidden">: let the other side move</span>
+          {texts.toMove(colourName(draft.side))}
+          <span class="visually-hidden">{texts.changeSide}</span>
         </span>
       </Button>
     </div>

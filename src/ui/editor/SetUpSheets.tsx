@@ -1,10 +1,11 @@
 // The sheets of setting up, of which the table shows one at a time.
-
+import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
 import { type Draft, draftText, startDraft, underRules } from '../../editor/draft';
 import { mirrored, turned } from '../../editor/symmetry';
 import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { type NewAnalysis, newAnalysis } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
@@ -24,6 +25,8 @@ import type { TableState } from '../table/useTable';
 import { DetailsSheet } from './DetailsSheet';
 import { FenSheet } from './FenSheet';
 import type { DraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 const PlayOnSheet = lazyScreen(async () => (await import('../share/PlayOnSheet')).PlayOnSheet);
 const PositionShareSheet = lazyScreen(
@@ -73,23 +76,22 @@ function KeepSheet({ editor, table }: SetUpSheetProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (text: string) => {
     try {
-      const name = text || 'Position';
+      const name = text || texts.position;
       const begun = newAnalysis(positionOf(editor.draft), randomId(), Date.now());
       const analyses = await (await store).openAnalyses();
       await analyses.save({ ...begun, name, revision: 1 });
-      table.say(`Saved in History as “${name}”.`);
+      table.say(texts.saved(name));
     } catch (error) {
-      const reason = error instanceof InputError ? error.message : 'this device doesn’t save it';
-      setProblem(`Not saved: ${reason}.`);
+      setProblem(error instanceof InputError ? texts.notSaved(error.message) : texts.notSavedHere);
     }
   };
   return (
     <TextSheet
-      title="Save this position"
-      label="Title"
+      title={texts.saveTitle}
+      label={texts.titleLabel}
       text=""
       longest={LONGEST.title}
-      hint="You’ll find it in History, under Analyses."
+      hint={texts.titleHint}
       problem={problem}
       onSave={(text) => runDetached(save(text))}
       onClose={table.close}
@@ -102,15 +104,15 @@ function UsePositionSheet({ editor, table }: SetUpSheetProps) {
   const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
   const begin = () => analyse.open(newAnalysis(positionOf(editor.draft), randomId(), Date.now()));
   return (
-    <Sheet key="goOn" title="Continue from here" onClose={table.close}>
+    <Sheet key="goOn" title={texts.continueFrom} onClose={table.close}>
       <Menu>
-        <MenuItem icon="analyse" label="Analyse" onClick={begin} />
-        <MenuItem icon="engine" label="Play the computer" onClick={show('computer')} />
-        <MenuItem icon="seats" label="Pass and play" onClick={show('persons')} />
-        <MenuItem icon="share" label="Share" onClick={show('share')} />
-        <MenuItem icon="pin" label="Save with a title" onClick={show('keep')} />
+        <MenuItem icon="analyse" label={texts.analyse} onClick={begin} />
+        <MenuItem icon="engine" label={texts.playComputer} onClick={show('computer')} />
+        <MenuItem icon="seats" label={texts.passAndPlay} onClick={show('persons')} />
+        <MenuItem icon="share" label={texts.share} onClick={show('share')} />
+        <MenuItem icon="pin" label={texts.save} onClick={show('keep')} />
       </Menu>
-      <p class="hint-text">Your draft is saved.</p>
+      <p class="hint-text">{texts.draftSaved}</p>
     </Sheet>
   );
 }
@@ -134,16 +136,16 @@ function GameSheet({ game, editor, table }: SetUpSheetProps) {
   return (
     <Sheet
       key="game"
-      title="Game and rules"
+      title={texts.gameAndRules}
       onClose={table.close}
       footer={
         <Button variant="primary" wide onClick={use}>
-          Done
+          {texts.done}
         </Button>
       }
     >
       <RadioGroup
-        legend="Game"
+        legend={texts.game}
         choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
         value={game.id}
         onChange={(id) => router.replace({ screen: 'setUp', game: id })}
@@ -163,32 +165,32 @@ function SetUpMenu({ editor, table, onFlip }: SetUpSheetProps) {
   const show = (sheet: SetUpSheet) => () => table.show({ kind: 'sheet', sheet });
   const closeAnd = closing(table.close);
   return (
-    <Sheet key="menu" title="Set up" onClose={table.close}>
+    <Sheet key="menu" title={texts.menu} onClose={table.close}>
       <Menu>
         <MenuItem
           icon="toStart"
-          label="Start position"
+          label={texts.startPosition}
           onClick={closeAnd(() => change((now) => startDraft(now.rules)))}
         />
         {exchanged && (
           <MenuItem
             icon="swap"
-            label="Swap sides"
+            label={texts.swapSides}
             onClick={closeAnd(() => change((now) => turned(now) ?? now))}
           />
         )}
         {image && (
           <MenuItem
             icon="mirror"
-            label="Mirror"
+            label={texts.mirror}
             onClick={closeAnd(() => change((now) => mirrored(now) ?? now))}
           />
         )}
-        <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
-        <MenuItem icon="check" label="Game and rules" onClick={show('game')} />
-        <MenuItem icon="copy" label="Position text" onClick={show('text')} />
+        <MenuItem icon="flip" label={texts.flip} onClick={closeAnd(onFlip)} />
+        <MenuItem icon="check" label={texts.gameAndRules} onClick={show('game')} />
+        <MenuItem icon="copy" label={texts.positionText} onClick={show('text')} />
         <HowItIsPlayed rules={draft.rules} />
-        <MenuItem icon="keyboard" label="Type a piece" onClick={closeAnd(table.openTyping)} />
+        <MenuItem icon="keyboard" label={texts.typePiece} onClick={closeAnd(table.openTyping)} />
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>

@@ -1,6 +1,9 @@
 // The buttons and keys of setting up: a letter puts its piece on a cell, a capital White's; further ones empty, undo and tell.
+
 import { clearBoard, offeredKinds, putPiece } from '../../editor/draft';
-import { pieceName } from '../../games/ruleSet';
+import { SHOWN } from '../../games/alphabet';
+import { sidedPiece } from '../../games/pieceNames';
+import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
 import type { TableAction } from '../table/ActionBar';
@@ -8,6 +11,8 @@ import { silently, type TableKey } from '../table/keys';
 import type { Tool } from './Palette';
 import type { SetUpSheet } from './SetUpSheets';
 import type { DraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 interface SetUpControls {
   readonly editor: DraftEditor;
@@ -19,7 +24,7 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
   const { draft, verdict, canUndo, change, undo } = editor;
   const { rules } = draft;
   const pieceKey = (key: string, code: number): TableKey => {
-    const meaning = code === 0 ? 'empty the cell' : `a ${pieceName(rules, code)} on the cell`;
+    const meaning = code === 0 ? texts.keys.empty : texts.keys.put(sidedPiece(rules, code));
     return {
       key,
       meaning,
@@ -31,7 +36,9 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
     };
   };
   const letters = offeredKinds(draft).flatMap((number) => {
-    const letter = rules.kinds[number]?.letter ?? '';
+    const kind = rules.kinds[number];
+    if (!kind) return [];
+    const letter = SHOWN.letterOf(kind);
     return [
       pieceKey(letter, codeOf(number, WHITE)),
       pieceKey(letter.toLowerCase(), codeOf(number, BLACK)),
@@ -42,19 +49,19 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
     pieceKey('Delete', 0),
     {
       key: '1',
-      meaning: 'hear whether it can be played',
+      meaning: texts.keys.hearVerdict,
       press: () => verdict.sentence,
     },
     {
       key: '2',
-      meaning: 'let the other side move',
+      meaning: texts.keys.changeSide,
       press: silently(() => change((now) => ({ ...now, side: opposite(now.side) }))),
     },
     {
       key: '0',
-      meaning: 'undo',
+      meaning: texts.keys.undo,
       press: () => {
-        if (!canUndo) return 'Nothing to undo.';
+        if (!canUndo) return texts.nothingToUndo;
         undo();
         return null;
       },
@@ -65,15 +72,20 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
 export function setUpActions({ editor, show }: SetUpControls): readonly TableAction[] {
   const { draft, verdict, canUndo, change, undo } = editor;
   return [
-    { icon: 'more', label: 'More', onPress: () => show('menu') },
-    { icon: 'takeBack', label: 'Undo', disabled: !canUndo, onPress: undo },
+    { icon: 'more', label: texts.actions.more, onPress: () => show('menu') },
+    { icon: 'takeBack', label: texts.actions.undo, disabled: !canUndo, onPress: undo },
     {
       icon: 'trash',
-      label: 'Clear',
+      label: texts.actions.clear,
       disabled: draft.cells.every((code) => code === 0),
       onPress: () => change(clearBoard),
     },
-    { icon: 'settings', label: 'Details', onPress: () => show('details') },
-    { icon: 'play', label: 'Continue', disabled: !verdict.playable, onPress: () => show('goOn') },
+    { icon: 'settings', label: texts.actions.details, onPress: () => show('details') },
+    {
+      icon: 'play',
+      label: texts.actions.continue,
+      disabled: !verdict.playable,
+      onPress: () => show('goOn'),
+    },
   ];
 }

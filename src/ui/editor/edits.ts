@@ -1,18 +1,22 @@
 // Changes of a draft as texts, as the table hands on what was done on its board or typed; and what screen readers announce of
 // them.
 
-import { type Draft, movePiece, putPiece } from '../../editor/draft';
-import { pieceName } from '../../games/ruleSet';
+import { type Draft, movePiece, offeredKinds, putPiece } from '../../editor/draft';
+import { SHOWN, typedKind } from '../../games/alphabet';
+import { sidedPiece } from '../../games/pieceNames';
+import { readWholeText, refuse } from '../../input/input';
+import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';
 import { codeOf, kindOf } from '../../rules/position';
-import { BLACK, InputError, WHITE } from '../../rules/types';
+import { BLACK, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
-import { readWholeText } from '../../util/input';
 import { itemAt } from '../../util/items';
 import type { TypedMove } from '../table/moveInput';
 import type { DraftEditor } from './useDraftEditor';
+
+const texts = textsOf('setUp');
 
 /** What carrying a piece does besides: whatever stood there is put aside, not captured. */
 const NOTHING_ELSE: MoveEffects = {
@@ -35,7 +39,7 @@ const cellFrom = ({ cells }: Draft, text: string): number =>
 function codeFrom({ rules: { kinds } }: Draft, text: string): number {
   const code = readWholeText(text, 'piece', 0, codeOf(kinds.length - 1, BLACK));
   if (code === 0 || kinds[kindOf(code)]) return code;
-  throw new InputError(`piece is "${text}", which these rules do not have`);
+  throw refuse('noSuchCode', text);
 }
 
 /** The draft after such a change. @throws InputError naming what is wrong with any other text */
@@ -45,7 +49,7 @@ export function edited(draft: Draft, text: string): Draft {
     if (what === 'carry') return movePiece(draft, cellFrom(draft, first), cellFrom(draft, second));
     if (what === 'place') return putPiece(draft, cellFrom(draft, first), codeFrom(draft, second));
   }
-  throw new InputError(`edit is "${text}", not like "carry 3 7" or "place 3 12"`);
+  throw refuse('badEdit', text);
 }
 
 /** Every piece from its cell to every other. */
@@ -69,18 +73,20 @@ export function carryOptions({ rules, cells, terrain }: Draft): readonly MoveOpt
 }
 
 /** What a typed text means: a piece's letter and a cell, `Ne4` for White and `ne4` for Black, or `-e4` for none. */
-export function typedEdit({ rules }: Draft, text: string): TypedMove {
+export function typedEdit(draft: Draft, text: string): TypedMove {
+  const { rules } = draft;
   const typed = text.trim();
   const letter = typed.charAt(0);
   const name = typed.slice(1);
   const square = rules.board.squares.find((one) => one.name === name);
   if (!square) {
-    const sample = `N${itemAt(rules.board.cells, 0).name}`;
-    return { problem: `Type a piece’s letter and a cell, such as ${sample}; - empties the cell.` };
+    const kind = rules.kinds[itemAt(offeredKinds(draft), 0)];
+    const sample = (kind ? SHOWN.letterOf(kind) : '-') + itemAt(rules.board.cells, 0).name;
+    return { problem: texts.notTyped(sample) };
   }
   if (letter === '-') return { move: placeText(square.cell, 0) };
-  const kind = rules.kinds.findIndex((one) => one?.letter === letter.toUpperCase());
-  if (kind < 0) return { problem: `These rules have no piece with the letter ${letter}.` };
+  const kind = typedKind(rules.kinds, letter.toUpperCase());
+  if (kind < 0) return { problem: texts.noPiece(letter) };
   const colour = letter === letter.toUpperCase() ? WHITE : BLACK;
   return { move: placeText(square.cell, codeOf(kind, colour)) };
 }
@@ -97,6 +103,7 @@ function changedCellTexts(before: Draft, now: Draft): readonly string[] {
   if (others.length > MAX_CELLS_TOLD) return [];
   return others.map((cell) => {
     const code = itemAt(now.cells, cell);
-    return `${wholeName(now.rules.board, cell)}: ${code === 0 ? 'empty' : pieceName(now.rules, code)}.`;
+    const name = wholeName(now.rules.board, cell);
+    return code === 0 ? texts.cellEmpty(name) : texts.cellHolds(name, sidedPiece(now.rules, code));
   });
 }

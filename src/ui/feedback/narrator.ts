@@ -2,7 +2,10 @@
 // the game is read to its end, and takes the place of what still waits, so that the voice keeps up with fast play; everything
 // else gives way to what is newer.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { Settings } from '../settings/settings';
+
+const texts = textsOf('feedback');
 
 type Speed = Settings['readingSpeed'];
 
@@ -133,6 +136,6 @@ export function useVoiceProblem(): string | null {
       synthesiser.onvoiceschanged = null;
     };
   }, [synthesiser]);
-  if (!synthesiser) return 'This browser can’t read aloud';
-  return count > 0 ? null : 'Your device has no voice to read with';
+  if (!synthesiser) return texts.cannotRead;
+  return count > 0 ? null : texts.noVoice;
 }

@@ -2,6 +2,7 @@
 // a move does, and which strips, bars, buttons and sheets belong to it.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
 import { ownColour, readersColour } from '../../storage/record';
@@ -22,11 +23,11 @@ import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { gameName, opponentName, STRICT_TEXT } from '../words/names';
+import { gameName, opponentName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { openingText, StageBanner, useLowTime } from './announcements';
 import { gameNotice, moveQuestion } from './bars';
-import { messageAnnouncement, messageNotice, SENT_STANDS, useArrivals } from './byMessage';
+import { messageAnnouncement, messageNotice, useArrivals } from './byMessage';
 import { useCoach } from './coach';
 import { boardKeys, gameFacts, playingActions } from './controls';
 import type { PlayingSheet } from './MoreMenu';
@@ -37,6 +38,9 @@ import { endingOf, ResultPanel, useRematch } from './ResultPanel';
 import { canTakeBack, isShared, useSettledTurn, waitsForMove } from './seating';
 import { useHint } from './useHint';
 import { parseMove, refusalText, useMove } from './useMove';
+
+const texts = textsOf('gameNews');
+const names = textsOf('names');
 
 interface GameScreenProps {
   readonly id: string;
@@ -188,7 +192,8 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         onTakeBack: shared
           ? () => table.show({ kind: 'sheet', sheet: 'takeBack' })
           : () => runDetached(session.takeBack()),
-        onStrict: () => table.refuse(record.strict ? STRICT_TEXT : SENT_STANDS, seated.near),
+        onStrict: () =>
+          table.refuse(record.strict ? names.strictRule : texts.sentStands, seated.near),
         onSend: sendOn,
       })}
       keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
@@ -210,7 +215,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           view={view}
           colour={far}
           onSheet={(sheet) => table.show({ kind: 'sheet', sheet: `far-${sheet}` })}
-          onStrict={() => table.refuse(STRICT_TEXT, far)}
+          onStrict={() => table.refuse(names.strictRule, far)}
         />
       }
       aside={<MoveList view={view} session={session} />}

@@ -1,5 +1,6 @@
 // The menu of a game: end it, start another, open other screens. Ending asks for confirmation.
 import type { ThinkInfo } from '../../engine/api';
+import { textsOf } from '../../language/texts';
 import type { Session, SessionView } from '../../session/types';
 import { isAgainstComputer, mayAsk } from '../../session/view';
 import { endsOnBoard } from '../../storage/replay';
@@ -13,10 +14,15 @@ import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
-import { friendName, STRICT_TEXT } from '../words/names';
-import { ASKED_ALREADY } from './byMessage';
+import { friendsOwnName } from '../words/names';
 import { CoachSwitch } from './coach';
-import { isShared, SEATING_TITLE } from './seating';
+import { isShared } from './seating';
+
+const texts = textsOf('game');
+const news = textsOf('gameNews');
+const tableTexts = textsOf('table');
+const waysToPlay = textsOf('waysToPlay');
+const names = textsOf('names');
 
 interface MoreMenuProps {
   readonly view: SessionView;
@@ -31,9 +37,6 @@ interface MoreMenuProps {
   /** Whether the friend's device is connected. */
   readonly isLive: boolean;
 }
-
-/** When a move can be asked back. */
-const ASK_WHEN_SENT = 'You can ask for a move back once it is sent, until your friend moves.';
 
 export function MoreMenu(props: MoreMenuProps) {
   const { view, session, table, isFar, isLive, onRematch, onFlip, onCode } = props;
@@ -56,26 +59,26 @@ export function MoreMenu(props: MoreMenuProps) {
     nearby.set(null);
   };
   const offerByMessage = () => {
-    if (message?.request?.state === 'asked') return table.say(ASKED_ALREADY);
-    if (view.deciding === 'person') return table.say('Play your move first, then offer a draw.');
+    if (message?.request?.state === 'asked') return table.say(news.askedAlready);
+    if (view.deciding === 'person') return table.say(texts.playFirst);
     table.close();
     runDetached(session.ask('draw'));
   };
   const askForMove = () => {
-    if (message?.request?.state === 'asked') return table.say(ASKED_ALREADY);
-    if (!mayAsk(view, 'takeBack')) return table.say(ASK_WHEN_SENT);
+    if (message?.request?.state === 'asked') return table.say(news.askedAlready);
+    if (!mayAsk(view, 'takeBack')) return table.say(texts.askWhenSent);
     table.close();
     runDetached(session.ask('takeBack'));
   };
   const resign = () =>
     view.deciding === 'friend'
-      ? table.say(`Wait for ${friendName(view.record)}’s move. Then you can resign.`)
+      ? table.say(texts.resignLater(friendsOwnName(view.record)))
       : question('resign')();
   // The menu closes, so the answer appears beside the board.
   const offerDraw = () => {
     if (twoPersons) return question('draw')();
     if (message) return offerByMessage();
-    if (!agreesToDraw(view.thought)) return table.say('No draw: the computer wants to play on.');
+    if (!agreesToDraw(view.thought)) return table.say(texts.computerPlaysOn);
     table.close();
     runDetached(session.agreeDraw());
   };
@@ -87,27 +90,27 @@ export function MoreMenu(props: MoreMenuProps) {
     table.heading.current?.focus();
   };
   return (
-    <Sheet key="menu" title="Game" onClose={table.close} facesAway={isFar}>
-      {view.record.strict && <p class="hint-text">{STRICT_TEXT}</p>}
+    <Sheet key="menu" title={texts.menu} onClose={table.close} facesAway={isFar}>
+      {view.record.strict && <p class="hint-text">{names.strictRule}</p>}
       {ongoing && !view.watched && (
         <>
           <Menu>
-            <MenuItem icon="handshake" label="Offer a draw" onClick={offerDraw} />
+            <MenuItem icon="handshake" label={texts.offerDraw} onClick={offerDraw} />
             {message && !view.record.strict && (
-              <MenuItem icon="takeBack" label="Ask for your move back" onClick={askForMove} />
+              <MenuItem icon="takeBack" label={texts.askForMove} onClick={askForMove} />
             )}
-            <MenuItem icon="flag" label="Resign" onClick={resign} />
+            <MenuItem icon="flag" label={texts.resign} onClick={resign} />
             {againstComputer && (
               <>
                 <MenuItem
                   icon="swap"
-                  label="Change sides"
+                  label={texts.changeSides}
                   onClick={closing(() => runDetached(session.swapSides()))}
                 />
                 {view.deciding === 'computer' && !view.computerFailed && (
                   <MenuItem
                     icon="moveNow"
-                    label="Move now"
+                    label={texts.moveNow}
                     onClick={closing(() => session.moveNow())}
                   />
                 )}
@@ -119,60 +122,62 @@ export function MoreMenu(props: MoreMenuProps) {
         </>
       )}
       <Menu>
-        <MenuItem icon="flip" label="Flip the board" onClick={closing(onFlip)} />
-        {twoPersons && <MenuItem icon="seats" label={SEATING_TITLE} onClick={sheet('seating')} />}
+        <MenuItem icon="flip" label={texts.flipBoard} onClick={closing(onFlip)} />
+        {twoPersons && (
+          <MenuItem icon="seats" label={waysToPlay.howYouSit} onClick={sheet('seating')} />
+        )}
         {view.outcome && view.moves.length > 0 && (
           <MenuItem
             icon="review"
-            label="Review"
+            label={texts.review}
             onClick={() => router.open({ screen: 'review', id: view.record.id })}
           />
         )}
         {view.outcome && view.canTakeBack && (
-          <MenuItem icon="takeBack" label="Take back" onClick={reopen} />
+          <MenuItem icon="takeBack" label={texts.takeBack} onClick={reopen} />
         )}
         {!ongoing && (
-          <MenuItem icon="swap" label="Rematch, sides swapped" onClick={() => onRematch()} />
+          <MenuItem icon="swap" label={texts.rematchSwapped} onClick={() => onRematch()} />
         )}
         {isPlayable(view) && (
-          <MenuItem icon="branch" label="Play on from here" onClick={sheet('playOn')} />
+          <MenuItem icon="branch" label={texts.playOnFromHere} onClick={sheet('playOn')} />
         )}
         <MenuItem
           icon="analyse"
-          label="Analyse"
+          label={texts.analyse}
           onClick={() => analyse.openGame(view.record, view.shown)}
         />
         <MenuItem
           icon="hand"
-          label="Set up from here"
+          label={texts.setUpFromHere}
           onClick={() => setUp({ ...view.record, text: view.board.text })}
         />
-        <MenuItem icon="share" label="Share" onClick={sheet('share')} />
+        <MenuItem icon="share" label={texts.share} onClick={sheet('share')} />
         {message && !view.superseded && (
           <MenuItem
             icon="nearby"
-            label={isLive ? 'Disconnect' : 'Play nearby'}
+            label={isLive ? texts.disconnect : texts.playNearby}
             onClick={isLive ? closing(disconnect) : sheet('nearby')}
           />
         )}
         {message && view.deciding !== 'person' && !view.superseded && (
           <MenuItem
             icon="code"
-            label={`Code for ${friendName(view.record)}`}
+            label={texts.codeFor(friendsOwnName(view.record))}
             onClick={closing(onCode)}
           />
         )}
         <MenuItem
           icon="plus"
-          label="New game"
+          label={texts.newGame}
           onClick={() => router.replace({ screen: 'new', game, opponent: null })}
         />
         {variant !== null && (
-          <MenuItem icon="check" label={`Rules: ${variant}`} onClick={sheet('rules')} />
+          <MenuItem icon="check" label={texts.rules(variant)} onClick={sheet('rules')} />
         )}
         <HowItIsPlayed rules={view.rules} />
-        <MenuItem icon="help" label="Meet the pieces" onClick={sheet('pieces')} />
-        <MenuItem icon="keyboard" label="Type a move" onClick={closing(table.openTyping)} />
+        <MenuItem icon="help" label={tableTexts.meetPieces} onClick={sheet('pieces')} />
+        <MenuItem icon="keyboard" label={tableTexts.typeMove} onClick={closing(table.openTyping)} />
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>

@@ -1,27 +1,33 @@
 // One player's card beside the board: side, name, what was taken and how far that puts it ahead, whether it is to move or
 // thinking, its clock, and the buttons that stand at a far player's own edge.
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import { gameById } from '../../games';
 import type { GameFacts } from '../../games/facts';
-import type { GameId, RuleSet } from '../../games/game';
+import type { GameId } from '../../games/game';
+import { kindName, type RuleSet } from '../../games/ruleSet';
+import type { PieceName } from '../../language/en/pieces';
+import { textsOf } from '../../language/texts';
 import { exchangesArmies } from '../../rules/effects';
 import { colourOf } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
-import { levelText, playerOf } from '../../storage/record';
+import { playerOf } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { CharacterFace } from '../characters/CharacterFace';
 import { greetingIn } from '../characters/characterText';
 import { Icon, IconButton, SideDisc } from '../components/Icon';
-import { colourName, playerName } from '../words/names';
+import { colourName, levelText, playerName } from '../words/names';
 import clockStyles from './clock.module.css';
 import { clockText, durationText, isLow, untilNextFigure } from './clockText';
 import type { Question } from './MoreMenu';
 import styles from './playerStrip.module.css';
 import { canTakeBack } from './seating';
+
+const texts = textsOf('game');
 
 interface PlayerStripProps {
   readonly colour: Colour;
@@ -68,12 +74,12 @@ export function PlayerStrip(props: PlayerStripProps) {
           {character && <CharacterFace character={character} />}
         </span>
         <span class={styles.who}>
-          {short && <span class="visually-hidden">Computer, </span>}
+          {short && <span class="visually-hidden">{texts.cardComputer}</span>}
           <span class={styles.name} data-name>
-            {short ? `Level ${levelText(player)}` : name}
+            {short ? texts.level(levelText(player)) : name}
           </span>
-          {name !== side && <span class="visually-hidden">, {side}</span>}
-          {toMove && <span class="visually-hidden">, to move</span>}
+          {name !== side && <span class="visually-hidden">{texts.cardSide(side)}</span>}
+          {toMove && <span class="visually-hidden">{texts.cardToMove}</span>}
         </span>
         <span class={styles.below}>
           {taken.length > 0 && (
@@ -83,12 +89,12 @@ export function PlayerStrip(props: PlayerStripProps) {
               ahead={worth ? balance(view.rules, worth, taken, captures[colour]) : 0}
             />
           )}
-          {greeting && <span class={styles.greeting}>“{greeting}”</span>}
+          {greeting && <span class={styles.greeting}>{texts.quoted(greeting)}</span>}
           {thinks && <span class={styles.thinking}>{thinkingText(view, taken)}</span>}
           {isLive && player.kind === 'friend' ? (
-            <span class={styles.thinking}>Connected</span>
+            <span class={styles.thinking}>{texts.connected}</span>
           ) : (
-            awaited && <span class={styles.thinking}>Waiting…</span>
+            awaited && <span class={styles.thinking}>{texts.waiting}</span>
           )}
         </span>
         {children}
@@ -107,7 +113,7 @@ interface TakenPiecesProps {
 function TakenPieces({ rules, taken, ahead }: TakenPiecesProps) {
   return (
     <span class={styles.taken} data-part="taken">
-      <span class="visually-hidden">Taken: {takenText(rules, taken)}</span>
+      <span class="visually-hidden">{texts.takenPieces(takenKinds(rules, taken))}</span>
       {countedKinds(taken).map(([code, count]) => (
         <span key={code} class={styles.kind} aria-hidden="true">
           <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -118,7 +124,7 @@ function TakenPieces({ rules, taken, ahead }: TakenPiecesProps) {
       ))}
       {ahead > 0 && (
         <>
-          <span class="visually-hidden">, ahead by {ahead}</span>
+          <span class="visually-hidden">{texts.aheadBy(ahead)}</span>
           <b class={styles.ahead} aria-hidden="true">
             +{ahead}
           </b>
@@ -130,8 +136,8 @@ function TakenPieces({ rules, taken, ahead }: TakenPiecesProps) {
 
 /** Beside what was taken there is little room. */
 function thinkingText({ thinking }: SessionView, taken: readonly number[]): string {
-  if (!thinking) return 'Thinking…';
-  return taken.length > 0 ? `Depth ${thinking.depth}` : `Thinking · depth ${thinking.depth}`;
+  if (!thinking) return texts.thinking;
+  return taken.length > 0 ? texts.depth(thinking.depth) : texts.thinkingDepth(thinking.depth);
 }
 
 /** Codes with how often each stands there, in their order. */
@@ -145,11 +151,8 @@ const sorted = (codes: readonly number[]): number[] => [...codes].sort((a, b) =>
 
 const letterOf = ({ kinds }: RuleSet, code: number): string => kinds[code >> 1]?.letter ?? '';
 
-function takenText({ kinds }: RuleSet, taken: readonly number[]): string {
-  return sorted(taken)
-    .map((code) => kinds[code >> 1]?.name ?? 'piece')
-    .join(', ');
-}
+const takenKinds = (rules: RuleSet, taken: readonly number[]): PieceName[] =>
+  sorted(taken).map((code) => kindName(rules, code));
 
 type PieceWorths = GameFacts['worth'];
 
@@ -207,7 +210,7 @@ export function Clock({ colour, view, session, hand }: ClockProps) {
   const pauses =
     hand !== null && !view.watched && view.deciding !== null && record.message === undefined;
   const classes = `${clockStyles.root}${running ? ` ${clockStyles.running}` : ''}${low ? ` ${clockStyles.low}` : ''}`;
-  const label = `${colourName(colour)} has ${durationText(left)}${low ? ', little time' : ''}`;
+  const label = texts.clock(colourName(colour), durationText(left), low);
   return (
     <span class={classes} style={{ '--figures': `${clockText(start).length}` }} data-part="clock">
       {pauses && <PauseButton view={view} session={session} isFar={hand === 'far'} />}
@@ -228,13 +231,14 @@ interface PauseButtonProps {
 /** Lies over the whole of a clock; stops both or starts them again. */
 function PauseButton({ view, session, isFar }: PauseButtonProps) {
   const { paused } = view;
-  const label = paused ? 'Resume' : 'Pause';
+  const label = paused ? texts.resume : texts.pause;
+  const farLabel = paused ? texts.far.resume : texts.far.pause;
   const disabled = !paused && view.moves.length === 0;
   return (
     <button
       type="button"
       class={clockStyles.pause}
-      aria-label={isFar ? `${label}, far side` : label}
+      aria-label={isFar ? farLabel : label}
       title={label}
       aria-disabled={disabled}
       onClick={() => {
@@ -261,22 +265,22 @@ export function FarTools({ view, colour, onSheet, onStrict }: FarToolsProps) {
   const over = view.deciding === null;
   return (
     <>
-      <IconButton icon="more" label="More, far side" onClick={() => onSheet('menu')} />
+      <IconButton icon="more" label={texts.far.more} onClick={() => onSheet('menu')} />
       <IconButton
         icon="flag"
-        label="Resign, far side"
+        label={texts.far.resign}
         disabled={over}
         onClick={() => onSheet('resign')}
       />
       <IconButton
         icon="handshake"
-        label="Offer a draw, far side"
+        label={texts.far.draw}
         disabled={over}
         onClick={() => onSheet('draw')}
       />
       <IconButton
         icon="takeBack"
-        label="Take back, far side"
+        label={texts.far.takeBack}
         disabled={!canTakeBack(view, colour)}
         onClick={() => onSheet('takeBack')}
         {...(view.record.strict && { onRefused: onStrict })}

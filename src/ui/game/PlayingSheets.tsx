@@ -1,5 +1,6 @@
 // The sheets of a game being played, of which the table shows one at a time, and the cover between two persons' moves.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
@@ -11,7 +12,10 @@ import type { TableState } from '../table/useTable';
 import { sideText } from '../words/names';
 import { MoreMenu, type PlayingSheet, type Question } from './MoreMenu';
 import styles from './question.module.css';
-import { isShared, SEATING_TITLE, SeatingFields, takerOf } from './seating';
+import { isShared, SeatingFields, takerOf } from './seating';
+
+const texts = textsOf('game');
+const waysToPlay = textsOf('waysToPlay');
 
 const NearbySheet = lazyScreen(async () => (await import('../nearby/NearbySheet')).NearbySheet);
 const PiecesSheet = lazyScreen(async () => (await import('../learn/PieceSheet')).PiecesSheet);
@@ -72,7 +76,7 @@ export function PlayingSheets(props: PlayingSheetsProps) {
       return question('takeBack', far);
     case 'seating':
       return (
-        <Sheet title={SEATING_TITLE} onClose={table.close}>
+        <Sheet title={waysToPlay.howYouSit} onClose={table.close}>
           <SeatingFields isTitled />
         </Sheet>
       );
@@ -126,27 +130,27 @@ function QuestionSheet(props: QuestionSheetProps) {
   const isOver = view.outcome !== null;
   const {
     title,
-    no = 'Play on',
+    no = texts.playOn,
     declined = null,
     yes,
     act,
   } = {
     resign: {
-      title: `${isShared(view) ? `${from}: resign` : 'Resign'} this game?`,
-      yes: 'Resign',
+      title: texts.resignQuestion(isShared(view) ? from : null),
+      yes: texts.resign,
       act: () => session.resign(asker),
     },
     draw: {
-      title: `${to}: ${from} offers a draw`,
-      declined: `No draw: ${to} wants to play on.`,
-      yes: 'Draw',
+      title: texts.drawQuestion(to, from),
+      declined: texts.noDraw(to),
+      yes: texts.draw,
       act: () => session.agreeDraw(),
     },
     takeBack: {
-      title: `${to}: ${from} asks to ${isOver ? 'play on' : 'take back a move'}`,
-      ...(isOver && { no: 'Decline' }),
-      declined: isOver ? `${to} lets the result stand.` : `${to} lets the move stand.`,
-      yes: 'Allow',
+      title: isOver ? texts.playOnQuestion(to, from) : texts.takeBackQuestion(to, from),
+      ...(isOver && { no: texts.decline }),
+      declined: isOver ? texts.resultStands(to) : texts.moveStands(to),
+      yes: texts.allow,
       act: () => session.takeBack(asker),
     },
   }[question];
@@ -197,16 +201,11 @@ export function HandOver({ view, turn, facesAway, onTakeBack }: HandOverProps) {
   const name = sideText(view.record, turn);
   const ready = () => setTaken(moves.length);
   return (
-    <Sheet
-      title={`Pass the device to ${name}`}
-      onClose={ready}
-      facesAway={facesAway}
-      insistent={true}
-    >
+    <Sheet title={texts.passTo(name)} onClose={ready} facesAway={facesAway} insistent={true}>
       <div class={styles.root} data-wide>
-        {!view.record.strict && <Button onClick={onTakeBack}>Take back</Button>}
+        {!view.record.strict && <Button onClick={onTakeBack}>{texts.takeBack}</Button>}
         <Button variant="primary" autofocus={true} onClick={ready}>
-          {name} is ready
+          {texts.isReady(name)}
         </Button>
       </div>
     </Sheet>

@@ -6,6 +6,7 @@ import type { BoardEnding } from '../../board/Marks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { HIGHEST_LEVEL } from '../../engine/levels';
 import { gameById } from '../../games';
+import { textsOf } from '../../language/texts';
 import { colourOf } from '../../rules/position';
 import { BLACK, type Colour, type Outcome, opposite, WHITE } from '../../rules/types';
 import { royalCell } from '../../session/moves';
@@ -31,11 +32,13 @@ import { endCue } from '../feedback/cues';
 import { OfferedGame } from '../nearby/LiveNotice';
 import { useServices } from '../services';
 import { nextLevelText, readRating, useRating } from '../stored/playerRating';
-import { colourName, friendName } from '../words/names';
+import { colourName, friendsOwnName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
 import { useSeries } from './seating';
+
+const texts = textsOf('game');
 
 interface ResultPanelProps {
   readonly view: SessionView;
@@ -83,42 +86,49 @@ function Result(props: ResultProps) {
   const offered = live?.offered ?? null;
   const variant = isDue || offered !== null ? 'plain' : 'primary';
   return (
-    <section ref={panel} class={styles.root} aria-label="Result" data-end={endCue(outcome, own)}>
+    <section
+      ref={panel}
+      class={styles.root}
+      aria-label={texts.result}
+      data-end={endCue(outcome, own)}
+    >
       <ResultPicture view={view} outcome={outcome} own={own} />
       <div class={styles.text}>
         <h2>{outcomeText(outcome, view.toMove, own, record)}</h2>
-        {farewell && <p class={styles.farewell}>“{farewell}”</p>}
+        {farewell && <p class={styles.farewell}>{texts.quoted(farewell)}</p>}
         {series && <p>{series}</p>}
         {standing && <p>{nextLevelText(standing)}</p>}
-        {next !== null && <p>Two wins in a row at level {next - 1}.</p>}
+        {next !== null && <p>{texts.wonTwice(next - 1)}</p>}
         {record.message && <p role="status">{sent}</p>}
       </div>
-      <IconButton icon="close" label="Look at the board" onClick={onClose} />
+      <IconButton icon="close" label={texts.lookAtBoard} onClick={onClose} />
       <div class={styles.actions}>
         {offered !== null && (
-          <OfferedGame link={offered}>Look at {friendName(record)}’s game</OfferedGame>
+          <OfferedGame link={offered}>{texts.lookAtGameOf(friendsOwnName(record))}</OfferedGame>
         )}
         {isDue && (
           <Button variant="primary" onClick={onSend}>
-            Send the result
+            {texts.sendResult}
           </Button>
         )}
         {next === null ? (
           <Button variant={variant} onClick={() => onRematch()}>
             <span>
-              Rematch
-              {own !== null && <span class={styles.as}> as {colourName(opposite(own))}</span>}
+              {texts.rematch}
+              {own !== null && (
+                <span class={styles.as}>{texts.rematchAs(colourName(opposite(own)))}</span>
+              )}
             </span>
           </Button>
         ) : (
           <Button variant="primary" onClick={() => onRematch(next)}>
-            Try level {next}
+            {texts.tryLevel(next)}
           </Button>
         )}
         {view.moves.length > 0 && (
-          <ButtonLink to={{ screen: 'review', id: view.record.id }}>Review</ButtonLink>
+          <ButtonLink to={{ screen: 'review', id: view.record.id }}>{texts.review}</ButtonLink>
         )}
-        <Button onClick={onMore}>More…</Button>
+        <Button onClick={onMore}>{texts.moreWays}</Button>
       </div>
     </section>
   );

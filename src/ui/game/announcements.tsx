@@ -2,13 +2,13 @@
 // new stage.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Headline } from '../../games/drawing';
+import { textsOf } from '../../language/texts';
 import type { Colour } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import { HEADLINE_MS, headlineOf } from '../../session/moves';
 import type { Session, SessionView } from '../../session/types';
 import { type GameRecord, type Players, playerOf, readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { capital } from '../../words/speaker';
 import { farewellIn, greetingIn, saidText } from '../characters/characterText';
 import type { Settings } from '../settings/settings';
 import type { Announcement } from '../table/Announcer';
@@ -21,10 +21,12 @@ import {
   playedMoveText,
   takenBackText,
 } from '../words/moveText';
-import { colourName, friendName, requestText, sideText } from '../words/names';
+import { colourName, friendName, friendsOwnName, requestText, sideText } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { clocksText, durationText, SECOND_MS } from './clockText';
 import styles from './stageBanner.module.css';
+
+const texts = textsOf('gameNews');
 
 /** What became different between two views, in words; empty if nothing worth telling. */
 export function announcementText(
@@ -33,6 +35,7 @@ export function announcementText(
   own: Colour | null,
   style: Settings['moveStyle'] = 'full',
 ): string {
+  const { changes } = texts;
   const parts: string[] = [];
   const end =
     view.outcome && !before.outcome
@@ -40,11 +43,11 @@ export function announcementText(
       : null;
   const moved = view.moves.length - before.moves.length;
   if (moved < 0)
-    parts.push(`Taken back: ${takenBackText(view.rules, before.moves.slice(view.moves.length))}`);
+    parts.push(changes.takenBack(takenBackText(view.rules, before.moves.slice(view.moves.length))));
   else if (moved > 0) parts.push(...newMoveTexts(view, moved, { followedBy: end ?? '', style }));
-  else if (before.outcome && !view.outcome) parts.push('The game goes on');
+  else if (before.outcome && !view.outcome) parts.push(changes.gameGoesOn);
   else if (!view.live && view.shown !== before.shown) parts.push(pastPositionText(view));
-  else if (view.live && !before.live) parts.push('Back at the game');
+  else if (view.live && !before.live) parts.push(changes.backAtGame);
   const news = headline(before, view);
   if (news) parts.push(headlineText(news));
   const offer = offerText(view);
@@ -61,13 +64,16 @@ export function announcementText(
 
 /** Parts as sentences, and after them what a character says. */
 const sentences = (parts: readonly (string | null)[], said: string | null): string =>
-  [...parts.filter(Boolean).map((part) => `${part}.`), ...(said === null ? [] : [said])].join(' ');
+  [
+    ...parts.flatMap((part) => (part ? [texts.sentence(part)] : [])),
+    ...(said === null ? [] : [said]),
+  ].join(' ');
 
 /** What there is to know of a game that has just been opened: how it ended, that it is paused, or whose turn it is. */
 export function openingText(view: SessionView, own: Colour | null): string {
   const { outcome, paused, toMove, record } = view;
-  if (outcome) return `${outcomeText(outcome, toMove, own, record)}.`;
-  if (paused) return `${pauseText(view)}.`;
+  if (outcome) return texts.sentence(outcomeText(outcome, toMove, own, record));
+  if (paused) return texts.sentence(pauseText(view));
   return sentences(
     [offerText(view), forcedPass(view, own) ?? turnText(view, own)],
     saidText(record, greetingIn(view)),
@@ -78,13 +84,14 @@ export function openingText(view: SessionView, own: Colour | null): string {
 function offerText({ record, deciding }: SessionView): string {
   const { request } = record.message ?? {};
   if (!request) return '';
+  const { changes } = texts;
   const isDraw = request.what === 'draw';
   switch (request.state) {
     case 'asked':
       if (deciding === 'person') return requestText(record, request.what);
-      return isDraw ? 'You offer a draw' : 'You ask for your move back';
+      return isDraw ? changes.youOfferDraw : changes.youAskForMove;
     case 'declined':
-      return isDraw ? 'You declined the draw' : 'You let the move stand';
+      return isDraw ? changes.youDeclinedDraw : changes.youLetMoveStand;
     case 'refused':
       return refusalText(record);
   }
@@ -96,10 +103,9 @@ export function refusalText({
   ...players
 }: Players & Pick<GameRecord, 'message'>): string {
   if (message?.request?.state !== 'refused') return '';
-  const name = friendName(players);
-  return message.request.what === 'draw'
-    ? `No draw: ${name} wants to play on`
-    : `${capital(name)} let your move stand`;
+  const { noDraw, friendLetMoveStand } = texts.changes;
+  const text = message.request.what === 'draw' ? noDraw : friendLetMoveStand;
+  return text(friendsOwnName(players));
 }
 
 /** The newest moves, as many as are new, also while another position is shown. */
@@ -108,22 +114,26 @@ function newMoveTexts(view: SessionView, count: number, how: HeardHow): string[]
   const moverOf = (side: Colour) =>
     playerOf(record, side).kind === 'friend' ? friendName(record, true) : colourName(side);
   const said = moves.slice(-count).map((one) => playedMoveText(moverOf(one.side), rules, one, how));
-  return live ? said : ['The game has gone on', ...said];
+  return live ? said : [texts.changes.gameHasGoneOn, ...said];
 }
 
 /** Which position of the past is shown, and the move that led to it. */
 function pastPositionText(view: SessionView): string {
   const { moves, shown, rules } = view;
-  if (shown === 0) return 'Position before the first move';
+  if (shown === 0) return texts.changes.beforeFirstMove;
   const played = itemAt(moves, shown - 1);
-  const number = numberAt(view, shown);
-  return `Position after ${colourName(played.side)}’s move ${number}: ${moveText(rules, played)}`;
+  return texts.changes.positionAfter(
+    colourName(played.side),
+    numberAt(view, shown),
+    moveText(rules, played),
+  );
 }
 
 /** Pausing announces the clocks. */
 function pauseText({ paused, clock }: SessionView): string {
-  if (!paused) return 'Resumed';
-  return clock ? `Paused. ${clocksText((side) => clock.left[side])}` : 'Paused';
+  const { changes } = texts;
+  if (!paused) return changes.resumed;
+  return clock ? changes.pausedAt(clocksText((side) => clock.left[side])) : changes.paused;
 }
 
 /** Known once the last move is saved, when the pass is offered. */
@@ -131,9 +141,10 @@ const forcedPass = ({ rules, options, board }: SessionView, own: Colour | null):
   forcedPassText(rules, options, board.side, own);
 
 function turnText({ board, record }: SessionView, own: Colour | null): string {
-  if (own === null) return `${colourName(board.side)} to move`;
-  if (own === board.side) return 'Your move';
-  return record.message ? `Waiting for ${friendName(record)}` : 'The computer is thinking';
+  const { changes } = texts;
+  if (own === null) return changes.toMove(colourName(board.side));
+  if (own === board.side) return changes.yourMove;
+  return record.message ? changes.waitingFor(friendsOwnName(record)) : changes.computerThinks;
 }
 
 /** Seconds left at which a person's clock is announced, where it began with more. */
@@ -168,8 +179,10 @@ export function useLowTime(
 
 /** "You have 30 seconds left.", by name between two persons. */
 function lowTimeText(record: GameRecord, side: Colour, left: number): string {
-  const who = readersColour(record) === side ? 'You have' : `${sideText(record, side)} has`;
-  return `${who} ${durationText(left)} left.`;
+  const time = durationText(left);
+  return readersColour(record) === side
+    ? texts.youHaveLeft(time)
+    : texts.sideHasLeft(sideText(record, side), time);
 }
 
 /** The headline, for a moment; hidden from screen readers, which hear the announcement. */

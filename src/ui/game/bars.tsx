@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { textsOf } from '../../language/texts';
 import type { Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -12,6 +13,9 @@ import { NoticeBar, PausedBar } from '../table/NoticeBar';
 import coachStyles from './coachBar.module.css';
 import confirmStyles from './confirmBar.module.css';
 import type { MoveState } from './useMove';
+
+const texts = textsOf('game');
+const waysToPlay = textsOf('waysToPlay');
 
 /** Null where there is nothing to answer. */
 export function moveQuestion({ pending, confirm, cancel }: MoveState): ComponentChildren {
@@ -40,18 +44,18 @@ function CoachBar({ text, onPlay, onTakeBack }: CoachBarProps) {
       ref={bar}
       class={coachStyles.root}
       role="alertdialog"
-      aria-label="Coach"
+      aria-label={waysToPlay.coach}
       aria-describedby={question}
       data-part="coach"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onTakeBack();
       }}
     >
-      <p id={question}>{text} Play it anyway?</p>
+      <p id={question}>{texts.playAnyway(text)}</p>
       <div class={coachStyles.answers}>
-        <Button onClick={onPlay}>Play</Button>
+        <Button onClick={onPlay}>{texts.play}</Button>
         <Button ref={back} variant="primary" onClick={onTakeBack}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </div>
@@ -75,11 +79,11 @@ function ConfirmBar({ move, onConfirm, onCancel }: ConfirmBarProps) {
     <div ref={bar} class={confirmStyles.root}>
       <Button onClick={onCancel}>
         <Icon name="close" />
-        Cancel
+        {texts.cancel}
       </Button>
-      <Button ref={confirm} variant="primary" aria-label={`Play ${move}`} onClick={onConfirm}>
+      <Button ref={confirm} variant="primary" aria-label={texts.playMove(move)} onClick={onConfirm}>
         <Icon name="check" />
-        Play
+        {texts.play}
       </Button>
     </div>
   );
@@ -102,7 +106,7 @@ export function gameNotice({ view, session, onTakeOver }: GameNotice): Component
     <NoticeBar
       trouble={{ ...view, notice }}
       onRetry={() => runDetached(session.retry())}
-      takeOver={{ label: 'Play here', onPress: onTakeOver }}
+      takeOver={{ label: texts.playHere, onPress: onTakeOver }}
     >
       {view.unsaved && <BackupButton />}
     </NoticeBar>

@@ -1,7 +1,10 @@
 // A game by message at the table: what is to be sent, whom it waits for, an offer to answer, and what has just come.
+
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { shownNotation } from '../../games/alphabet';
+import { textsOf } from '../../language/texts';
 import { moveTag, TAG_PASS } from '../../rules/move';
 import type { Colour } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
@@ -13,13 +16,11 @@ import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import type { Settings } from '../settings/settings';
 import notice from '../table/noticeBar.module.css';
-import { friendName, requestText } from '../words/names';
+import { friendsOwnName, requestText } from '../words/names';
 import { announcementText, refusalText } from './announcements';
 
-/** Why a move cannot be taken back. */
-export const SENT_STANDS = 'A move that was sent stands. In the menu you can ask for it back.';
-/** Why nothing more can be asked. */
-export const ASKED_ALREADY = 'Your friend has not answered yet.';
+const texts = textsOf('game');
+const news = textsOf('gameNews');
 
 interface MessageNoticeParts {
   readonly view: SessionView;
@@ -42,11 +43,11 @@ export function messageNotice(parts: MessageNoticeParts): ComponentChildren {
     const isDraw = asked === 'draw';
     const accept = () => runDetached(isDraw ? session.agreeDraw() : session.allowTakeBack());
     return (
-      <Bar text={`${requestText(record, asked)}.`} asks>
+      <Bar text={news.sentence(requestText(record, asked))} asks>
         <div class={notice.answers}>
-          <Button onClick={() => runDetached(session.decline())}>Decline</Button>
+          <Button onClick={() => runDetached(session.decline())}>{texts.decline}</Button>
           <Button variant="primary" onClick={accept}>
-            {isDraw ? 'Accept' : 'Allow'}
+            {isDraw ? texts.accept : texts.allow}
           </Button>
         </div>
       </Bar>
@@ -55,23 +56,23 @@ export function messageNotice(parts: MessageNoticeParts): ComponentChildren {
   if (!message.due || view.saving || isLive) return null;
   return (
     <Bar text={dueText(view)}>
-      <IconButton icon="code" label="Show as a code" onClick={onCode} />
+      <IconButton icon="code" label={texts.showAsCode} onClick={onCode} />
       <Button variant="primary" onClick={onSend}>
-        Send
+        {texts.send}
       </Button>
     </Bar>
   );
 }
 
 function dueText({ record, moves }: SessionView): string {
-  const name = friendName(record);
-  if (record.result) return `Send the result to ${name}.`;
-  if (isAsked(record.message, 'draw')) return `Send your draw offer to ${name}.`;
-  if (isAsked(record.message, 'takeBack')) return `Send this to ask ${name} for your move back.`;
+  const friend = friendsOwnName(record);
+  if (record.result) return texts.sendResultTo(friend);
+  if (isAsked(record.message, 'draw')) return texts.sendOfferTo(friend);
+  if (isAsked(record.message, 'takeBack')) return texts.sendRequestTo(friend);
   if (grantedIn(record) > 0 && moves.length === record.message?.sent)
-    return `You took back ${name}’s move. Now send that.`;
-  if (moves.length === 0) return `${friendName(record, true)} moves first. Send the game to begin.`;
-  return `Now send your move to ${name}.`;
+    return texts.sendGrantTo(friend);
+  if (moves.length === 0) return texts.sendGameTo(friend);
+  return texts.sendMoveTo(friend);
 }
 
 interface BarProps {
@@ -115,15 +116,16 @@ export function useArrivals(view: SessionView, say: (text: string, spoken: strin
     last.current = view;
     const { record } = view;
     const spoken = () => announcementText(before, view, ownColour(record));
-    if (isGrant(before, view))
-      say(`${friendName(record, true)} gave you the move back. Your move.`, spoken());
+    const friend = friendsOwnName(record);
+    if (isGrant(before, view)) say(news.friendGaveBack(friend), spoken());
     if (!isArrival(before, view) || view.outcome) return;
     const refusal = refusalText(record);
     const played = view.moves.at(-1);
     const isPass = played !== undefined && moveTag(played.move) === TAG_PASS;
-    const did = isPass ? 'passed' : `played ${played?.notation ?? ''}`;
-    const text = `${friendName(record, true)} ${did}. Your move.`;
-    say(refusal ? `${refusal}. ${text}` : text, spoken());
+    const text = isPass
+      ? news.friendPassed(friend)
+      : news.friendPlayed(friend, shownNotation(view.rules, played?.notation ?? ''));
+    say(refusal ? `${news.sentence(refusal)} ${text}` : text, spoken());
   }, [view]);
 }
 

@@ -1,8 +1,11 @@
 // Time on a chess clock, as figures and as words.
+import { tenthsText } from '../../language/formats';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 
-const SIDES: readonly Colour[] = [WHITE, BLACK];
+const texts = textsOf('gameNews');
+
 export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Below this, tenths are shown. */
@@ -12,7 +15,7 @@ const LOW_MS = 20 * SECOND_MS;
 
 /** Figures, as in "4:05", "1:00:00", or "7.3" when every tenth counts. */
 export function clockText(milliseconds: number): string {
-  if (milliseconds < TENTHS_BELOW_MS) return (Math.floor(milliseconds / 100) / 10).toFixed(1);
+  if (milliseconds < TENTHS_BELOW_MS) return tenthsText(Math.floor(milliseconds / 100) / 10);
   const seconds = Math.ceil(milliseconds / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');
@@ -23,17 +26,13 @@ export function clockText(milliseconds: number): string {
 /** Words, as in "4 minutes 5 seconds". */
 export function durationText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND_MS);
-  const parts = [
-    counted(Math.floor(seconds / 3600), 'hour'),
-    counted(Math.floor(seconds / 60) % 60, 'minute'),
-    counted(seconds % 60, 'second'),
-  ].filter((part) => part !== null);
-  return parts.join(' ') || 'no time';
+  return texts.time(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
 }
 
 /** Both clocks in words. */
 export function clocksText(timeLeft: (side: Colour) => number): string {
-  return SIDES.map((side) => `${colourName(side)} has ${durationText(timeLeft(side))}`).join(', ');
+  const [white, black] = [durationText(timeLeft(WHITE)), durationText(timeLeft(BLACK))];
+  return texts.clocks(colourName(WHITE), white, colourName(BLACK), black);
 }
 
 /** Whether a side that began with `start` is low on time. */
@@ -48,8 +47,4 @@ export function untilNextFigure(milliseconds: number): number {
   return milliseconds <= TENTHS_BELOW_MS
     ? (milliseconds % 100) + 1
     : milliseconds % SECOND_MS || SECOND_MS;
-}
-
-function counted(count: number, unit: string): string | null {
-  return count === 0 ? null : `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

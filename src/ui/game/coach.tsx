@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { FoundThreat, Threat } from '../../reasons/reason';
 import { type Colour, opposite } from '../../rules/types';
 import { Coach, type CoachEngine } from '../../session/coach';
@@ -11,14 +12,15 @@ import { mayBeCoached } from '../../session/view';
 import type { GameStore } from '../../storage/gameStore';
 import { afterBeginning, wantsCoach } from '../../storage/settings';
 import { runDetached } from '../../util/failures';
-import { threatSentence } from '../../words/reasonText';
+import { grammar } from '../../words/grammar';
 import { type Warning, warningOf } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
 import { Switch } from '../components/fields';
 import { FIRST_CHOICES } from '../newgame/draft';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/useSession';
-import { usePlanWords } from '../words/usePlanWords';
+
+const texts = textsOf('waysToPlay');
 
 export interface CoachState {
   /** What the computer’s move newly threatens, or null. */
@@ -35,7 +37,6 @@ interface Attended {
 /** Runs a coach while it is on, and hands it each position in which the player is to move. */
 export function useCoach({ record, live, board, deciding, rules }: SessionView): CoachState {
   const { loadCoach } = useServices();
-  const words = usePlanWords(record.game);
   const [attended, setAttended] = useState<Attended | null>(null);
   const on = record.coach === 'on' && record.result === null && mayBeCoached(record);
   const coach = useMemo(() => (on ? openCoach(loadCoach) : null), [on]);
@@ -49,14 +50,14 @@ export function useCoach({ record, live, board, deciding, rules }: SessionView):
   }, [coach, turn]);
   // What is threatened before the first move is no news.
   const found = turn && attended?.board === turn && moves.length > 0 ? attended.threat : null;
-  const speaker = (mover: Colour) => createSpeaker(rules, mover, board.side, words ?? undefined);
+  const speaker = (mover: Colour) => createSpeaker(rules, mover, board.side);
   const threat = useMemo(
     () =>
       found && {
-        text: threatSentence(found.threat, speaker(opposite(board.side))),
+        text: grammar.threatSentence(found.threat, speaker(opposite(board.side))),
         arrows: threatArrows(rules, board, found.threat),
       },
-    [found, words],
+    [found],
   );
   return {
     threat,
@@ -101,11 +102,11 @@ export function CoachSwitch({ view: { record }, session }: CoachSwitchProps) {
   };
   return (
     <Switch
-      label="Coach"
-      hint={COACH_HINT}
+      label={texts.coach}
+      hint={texts.coachHint}
       checked={record.coach === 'on'}
       onChange={change}
-      refusal={record.clock === null ? null : NO_CLOCK}
+      refusal={record.clock === null ? null : texts.coachOff}
     />
   );
 }
@@ -128,8 +129,3 @@ export async function countCoachable(store: ChoiceStore, game: string): Promise<
   await store.rememberChoices(game, afterBeginning(choices));
   return wantsCoach(choices);
 }
-
-export const COACH_HINT = 'Warns you about blunders and points out threats.';
-
-/** Why it is off in games with clocks. */
-export const NO_CLOCK = 'Off with a clock: its questions would cost you time';

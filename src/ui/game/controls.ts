@@ -1,11 +1,12 @@
 // The buttons and keys of a game being played.
 
+import { severalText } from '../../games/pieceNames';
 import { kindName } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
-import { kindsText } from '../../words/speaker';
 import type { TableAction } from '../table/ActionBar';
 import { positionFacts, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { playedMoveText } from '../words/moveText';
@@ -14,6 +15,10 @@ import { clocksText } from './clockText';
 import type { Captures } from './PlayerStrip';
 import { isShared } from './seating';
 import type { HintState } from './useHint';
+
+const texts = textsOf('game');
+const news = textsOf('gameNews');
+const tableTexts = textsOf('table');
 
 export interface ActionsContext {
   readonly view: SessionView;
@@ -37,8 +42,8 @@ export function playingActions(context: ActionsContext): readonly TableAction[] 
   const { message } = view.record;
   const againstComputer = !watched && !message && !isShared(view);
   return [
-    { icon: 'more', label: 'More', onPress: onMore },
-    { icon: 'flip', label: 'Flip', spare: true, onPress: onFlip },
+    { icon: 'more', label: texts.more, onPress: onMore },
+    { icon: 'flip', label: texts.flip, spare: true, onPress: onFlip },
     ...(againstComputer ? [moveNow(context)] : []),
     ...(watched
       ? watching(context)
@@ -47,14 +52,14 @@ export function playingActions(context: ActionsContext): readonly TableAction[] 
             ? sendAgain(context)
             : ({
                 icon: 'hint',
-                label: 'Hint',
+                label: texts.hint,
                 disabled: !hinting.available,
                 onPress: hinting.press,
               } as const),
         ]),
     {
       icon: 'takeBack',
-      label: 'Take back',
+      label: texts.takeBack,
       disabled: !context.canTakeBack,
       onPress: context.onTakeBack,
       ...((view.record.strict || message) && { onRefused: context.onStrict }),
@@ -65,7 +70,7 @@ export function playingActions(context: ActionsContext): readonly TableAction[] 
       : [
           {
             icon: 'redo',
-            label: 'Redo',
+            label: texts.redo,
             disabled: !view.canRedo,
             onPress: () => runDetached(session.redo()),
           } as const,
@@ -77,13 +82,13 @@ export function playingActions(context: ActionsContext): readonly TableAction[] 
 function sendAgain({ view, onSend }: ActionsContext): TableAction {
   const { deciding, superseded, record } = view;
   const isSent = !record.message?.due && deciding !== 'person' && !superseded;
-  return { icon: 'share', label: 'Send again', disabled: !isSent, onPress: onSend };
+  return { icon: 'share', label: texts.sendAgain, disabled: !isSent, onPress: onSend };
 }
 
 function moveNow({ view, session }: ActionsContext): TableAction {
   return {
     icon: 'moveNow',
-    label: 'Move now',
+    label: texts.moveNow,
     spare: true,
     disabled: view.deciding !== 'computer' || view.computerFailed,
     onPress: () => session.moveNow(),
@@ -97,13 +102,13 @@ function watching({ view, session }: ActionsContext): readonly TableAction[] {
   return [
     {
       icon: stands ? 'play' : 'pause',
-      label: stands ? 'Start' : 'Pause',
+      label: stands ? texts.start : texts.pause,
       disabled: deciding === null,
       onPress: () => (paused ? session.resume() : runDetached(session.pause())),
     },
     {
       icon: 'moveNow',
-      label: 'Step',
+      label: texts.step,
       disabled: !paused,
       onPress: () => runDetached(session.step()),
     },
@@ -118,13 +123,13 @@ export function boardKeys(
 ): readonly TableKey[] {
   return [
     targetsKey(view),
-    { key: '2', meaning: 'hear the last move', press: () => lastMove(view) },
-    { key: '3', meaning: 'hear the pieces taken', press: () => capturesText(view, captures) },
+    { key: '2', meaning: tableTexts.keyMeanings.lastMove, press: () => lastMove(view) },
+    { key: '3', meaning: texts.keys.taken, press: () => capturesText(view, captures) },
     turnKey(view, view.outcome),
     {
       key: '5',
-      meaning: 'hear the clocks',
-      press: () => `${view.clock ? clocksText(timeLeft) : 'This game has no clock'}.`,
+      meaning: texts.keys.clocks,
+      press: () => (view.clock ? news.sentence(clocksText(timeLeft)) : news.noClock),
     },
   ];
 }
@@ -140,14 +145,14 @@ export function gameFacts(
   return [
     ...positionFacts(view, notation, live ? outcome : null),
     capturesText(view, captures),
-    ...(clock ? [`${clocksText(timeLeft)}.`] : []),
+    ...(clock ? [news.sentence(clocksText(timeLeft))] : []),
   ];
 }
 
 function lastMove({ rules, moves, shown }: SessionView): string {
-  if (shown === 0) return 'No move yet.';
+  if (shown === 0) return tableTexts.noMoveYet;
   const played = itemAt(moves, shown - 1);
-  return `${playedMoveText(colourName(played.side), rules, played)}.`;
+  return news.sentence(playedMoveText(colourName(played.side), rules, played));
 }
 
 /** "White lost six pawns and a rook. Black lost nothing." */
@@ -155,7 +160,10 @@ function capturesText({ rules }: SessionView, captures: Captures): string {
   return ([WHITE, BLACK] as const)
     .map((colour) => {
       const taken = captures[colour].map((code) => kindName(rules, code));
-      return `${colourName(colour)} lost ${kindsText(taken) || 'nothing'}.`;
+      const side = colourName(colour);
+      return taken.length > 0
+        ? news.sideLost(side, severalText(taken))
+        : news.sideLostNothing(side);
     })
     .join(' ');
 }

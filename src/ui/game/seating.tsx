@@ -1,6 +1,7 @@
 // Two persons who share the device: how they sit, and whose turn it is once the last move has been seen. A game against
 // the computer is always seen from one side.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { type Colour, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import { type GameRecord, outcomeOf, playerOf } from '../../storage/record';
@@ -12,6 +13,8 @@ import { useServices } from '../services';
 import { SEATINGS, type Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { personName } from '../words/names';
+
+const texts = textsOf('waysToPlay');
 
 /** Whether both sides are persons, who share the device. */
 export const isShared = ({ record }: Pick<SessionView, 'record'>): boolean =>
@@ -76,9 +79,8 @@ export function seriesText(
     const by = winner === null ? null : personName(playerOf(played, winner));
     wins.set(by, (wins.get(by) ?? 0) + 1);
   }
-  const drawn = wins.get(null) ?? 0;
-  const score = `${one} ${wins.get(one) ?? 0}, ${other} ${wins.get(other) ?? 0}`;
-  return drawn === 0 ? score : `${score}, ${drawn} drawn`;
+  const count = (winner: string | null) => wins.get(winner) ?? 0;
+  return texts.series(one, count(one), other, count(other), count(null));
 }
 
 /** The same, once a game is over; null until it is read. */
@@ -106,20 +108,6 @@ export function useSeries(record: GameRecord): string | null {
   return text;
 }
 
-const LABELS: Record<Settings['seating'], string> = {
-  fixed: 'Side by side',
-  far: 'Face to face',
-  pieces: 'Pieces turn',
-  board: 'Board turns',
-};
-
-const HINTS: Record<Settings['seating'], string> = {
-  fixed: 'Nothing turns: you both look from the same side.',
-  far: 'Lay the device between you. Each player’s pieces, name and questions face them.',
-  pieces: 'Lay the device between you. After each move all pieces turn to face the next player.',
-  board: 'Pass the device. After each move the whole board turns.',
-};
-
 const UP = 'l7 14h-14z';
 const DOWN = 'l7 -14h-14z';
 
@@ -143,9 +131,6 @@ function SeatPicture({ seating }: Pick<Settings, 'seating'>) {
   );
 }
 
-/** What the ways to sit are called together. */
-export const SEATING_TITLE = 'How you sit';
-
 interface SeatingFieldsProps {
   /** Whether they stand under their title already. */
   readonly isTitled?: boolean;
@@ -158,20 +143,20 @@ export function SeatingFields({ isTitled = false }: SeatingFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend={SEATING_TITLE}
+        legend={texts.howYouSit}
         isTitled={isTitled}
         choices={SEATINGS.map((value) => ({
           value,
-          label: LABELS[value],
+          label: texts.seatings[value],
           picture: <SeatPicture seating={value} />,
         }))}
         value={settings.seating}
         onChange={(seating) => watched.set({ ...settings, seating })}
-        hint={HINTS[settings.seating]}
+        hint={texts.seatingHints[settings.seating]}
       />
       <Switch
-        label="Cover between moves"
-        hint="Covers the board until the next player is ready."
+        label={texts.cover}
+        hint={texts.coverHint}
         checked={settings.handOver}
         onChange={(handOver) => watched.set({ ...settings, handOver })}
       />

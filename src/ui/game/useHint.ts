@@ -3,16 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardHint } from '../../board/Marks';
 import type { HintProvider, HintReply } from '../../engine/api';
-import type { PlanWords } from '../../games/plans';
+import { textsOf } from '../../language/texts';
 import type { Colour } from '../../rules/types';
 import { legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/record';
 import { logFailure, runDetached } from '../../util/failures';
-import { reasonSentence } from '../../words/reasonText';
-import { createSpeaker } from '../../words/speaker';
+import { grammar } from '../../words/grammar';
+import { createSpeaker, moverOf } from '../../words/speaker';
 import { pieceHintText, type ShownScene, shownMoveText } from '../words/moveText';
-import { usePlanWords } from '../words/usePlanWords';
+
+const texts = textsOf('gameNews');
 
 export interface HintState {
   /** Whether there is a move to tell of, and the computer is not busy with its own. */
@@ -35,7 +36,6 @@ interface Asked {
 
 export function useHint(view: SessionView, adviser: HintProvider): HintState {
   const { board, record, shown, outcome } = view;
-  const words = usePlanWords(record.game);
   const reader = ownColour(record) ?? board.side;
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useRef<AbortController | null>(null);
@@ -74,7 +74,7 @@ export function useHint(view: SessionView, adviser: HintProvider): HintState {
   return {
     available,
     mark: now && option ? markOf(now.step, option) : null,
-    text: now && hintText(now, { rules: view.rules, board, options, reader, words }, option),
+    text: now && hintText(now, { rules: view.rules, board, options, reader }, option),
     press,
   };
 }
@@ -114,8 +114,6 @@ export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 interface HintScene extends ShownScene {
   /** Who reads: in the past it may be the other side's turn. */
   readonly reader: Colour;
-  /** The game's own, null until they are loaded. */
-  readonly words: PlanWords | null;
 }
 
 /** What a step says: the piece, then where it goes, what it becomes there, and why; null where it says nothing. */
@@ -124,14 +122,14 @@ export function hintText(
   view: HintScene,
   option: MoveOption | null,
 ): string | null {
-  if (step === 'asked') return 'Looking for a good move…';
-  if (step === 'failed') return 'The engine stopped before it found a hint. Ask again.';
+  if (step === 'asked') return texts.hintAsked;
+  if (step === 'failed') return texts.hintFailed;
   if (!option || step === 'away') return null;
-  const { rules, board, reader, words } = view;
-  const speaker = createSpeaker(rules, board.side, reader, words ?? undefined);
+  const { rules, board, reader } = view;
+  const speaker = createSpeaker(rules, board.side, reader);
   if (step === 'piece' && option.from !== null)
-    return pieceHintText(view, option, speaker.possessive(board.side));
-  if (!reply?.reason) return `${shownMoveText(view, option)}.`;
-  const reason = reasonSentence(reply.reason, speaker);
-  return `${shownMoveText(view, option, reason)}. ${reason}`;
+    return pieceHintText(view, option, moverOf(speaker));
+  if (!reply?.reason) return texts.sentence(shownMoveText(view, option));
+  const shown = shownMoveText(view, option, reply.reason);
+  return `${texts.sentence(shown)} ${grammar.reasonSentence(reply.reason, speaker)}`;
 }

@@ -1,15 +1,21 @@
 // From a move chosen on the board to a move played: at once, or once the coach has no objection, or after the player
 // confirmed it. The board shows the move as made until the promise it was given settles. Also why a tap or text is no move.
+import { shownMove } from '../../games/alphabet';
+import '../../language/shownRefusals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { losesMover } from '../../rules/effects';
 import { boardState, legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
 import type { Warning } from '../../words/reviewText';
 import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
-import { friendName } from '../words/names';
+import { friendsOwnName } from '../words/names';
+
+const texts = textsOf('gameNews');
+const tableTexts = textsOf('table');
 
 /** A move that waits for the player's word, or the coach's. */
 interface Pending {
@@ -119,7 +125,7 @@ function previewMove(
   option: MoveOption,
 ): Pick<Pending, 'board' | 'notation'> {
   const position = rules.parse(board.text);
-  const notation = rules.notation(position, option.move);
+  const notation = shownMove(rules, position, option.move);
   position.make(option.move);
   return { notation, board: boardState(rules, position, option) };
 }
@@ -146,8 +152,8 @@ function objectionOf(
 export function refusalText(view: SessionView, from: number, to: number | null): string | null {
   const { board, live, deciding, paused, options } = view;
   if (deciding === null || board.cells[from] === 0) return null;
-  if (!live) return 'This is an earlier position. Go back to the game to play.';
-  if (paused) return 'The game is paused.';
+  if (!live) return texts.earlierPosition;
+  if (paused) return texts.isPaused;
   if (deciding !== 'person') return othersTurnText(view);
   // Everything has been said that may be played; what follows would only confuse while a move is being saved.
   return options.length === 0 ? null : illegalMoveText(view, from, to);
@@ -155,13 +161,13 @@ export function refusalText(view: SessionView, from: number, to: number | null):
 
 /** The move that is meant in the position on the board, or why there is none. */
 export function parseMove(view: SessionView, text: string): TypedMove {
-  if (!view.live) return { problem: 'This is an earlier position. Go back to the game to play.' };
-  if (view.outcome) return { problem: 'The game is over.' };
-  if (view.superseded) return { problem: 'This game is being played in another tab.' };
-  if (view.paused) return { problem: 'The game is paused.' };
+  if (!view.live) return { problem: texts.earlierPosition };
+  if (view.outcome) return { problem: tableTexts.gameOver };
+  if (view.superseded) return { problem: texts.otherTab };
+  if (view.paused) return { problem: texts.isPaused };
   if (view.deciding !== 'person') return { problem: othersTurnText(view) };
   return parseTypedMove(view, text);
 }
 
 const othersTurnText = ({ deciding, record }: SessionView): string =>
-  deciding === 'friend' ? `Wait for ${friendName(record)}’s move.` : 'It is the computer’s turn.';
+  deciding === 'friend' ? texts.waitForMove(friendsOwnName(record)) : texts.computersTurn;

@@ -1,6 +1,7 @@
 // The analyses of this device: those with a title, and those under way in which something was entered.
 
 import { gameById, offeredGames } from '../../games';
+import { textsOf } from '../../language/texts';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import { AnalysisCard, useAnalyses } from '../analysis/AnalysisCard';
 import { ButtonLink } from '../components/Button';
@@ -17,14 +18,14 @@ import filterBar from './filterBar.module.css';
 import { useGrowingList } from './HistoryList';
 import styles from './history.module.css';
 
+const texts = textsOf('analyses');
+
 export function AnalysesList({ query }: { readonly query: string }) {
   const [read, readAgain] = useAnalyses();
   const { isDeleted, manage, manager } = useManagedGames<AnalysisRecord>(readAgain, 'analyses');
   return (
     <div class={styles.list}>
-      {read.state === 'failed' && (
-        <p class="error-text">The analyses could not be read: {read.reason}</p>
-      )}
+      {read.state === 'failed' && <p class="error-text">{texts.unreadable(read.reason)}</p>}
       {read.state === 'read' && (
         <List
           analyses={read.value.items.filter(({ id }) => !isDeleted(id))}
@@ -51,21 +52,17 @@ function List({ analyses, complete, query, onManage }: ListProps) {
   const { game } = parseFilter(query);
   const found = analyses.filter((analysis) => game === null || analysis.game === game);
   const [shown, end] = useGrowingList(found.length);
-  const begin = <ButtonLink to={{ screen: 'analyse' }}>New analysis…</ButtonLink>;
+  const begin = <ButtonLink to={{ screen: 'analyse' }}>{texts.begin}</ButtonLink>;
   if (analyses.length === 0) {
-    return (
-      <EmptyState text="No analyses yet. Analyse a game from its menu, or start from any position.">
-        {begin}
-      </EmptyState>
-    );
+    return <EmptyState text={texts.none}>{begin}</EmptyState>;
   }
   return (
     <>
       <div class={styles.controls}>
         <search class={filterBar.choices}>
           <Select
-            label="Game"
-            any="All games"
+            label={texts.game}
+            any={texts.allGames}
             choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
             value={game}
             onChange={(chosen) =>
@@ -75,11 +72,14 @@ function List({ analyses, complete, query, onManage }: ListProps) {
         </search>
         <div class="button-row">{begin}</div>
         <p role="status" class="hint-text">
-          {complete && foundText(found.length, analyses.length)}
+          {complete &&
+            (found.length === analyses.length
+              ? texts.found(found.length)
+              : texts.foundOf(found.length, analyses.length))}
         </p>
       </div>
       <div class={styles.found}>
-        <ul class={card.list} aria-label="Analyses">
+        <ul class={card.list} aria-label={texts.list}>
           {found.slice(0, shown).map((analysis) => (
             <li key={analysis.id} class={managed.root} data-mood={gameById(analysis.game)?.mood}>
               <AnalysisCard analysis={analysis} when={dayText(analysis.updatedAt)} />
@@ -91,9 +91,4 @@ function List({ analyses, complete, query, onManage }: ListProps) {
       </div>
     </>
   );
-}
-
-function foundText(found: number, all: number): string {
-  const whole = all === 1 ? '1 analysis' : `${all} analyses`;
-  return found === all ? whole : `${found} of ${whole}`;
 }

@@ -1,46 +1,30 @@
 // What History is narrowed down to: words to search for, and the filters, folded until they are wanted.
 import { useId, useState } from 'preact/hooks';
 import { offeredGames } from '../../games';
+import { textsOf } from '../../language/texts';
+import { itemAt } from '../../util/items';
 import { Select, Switch } from '../components/fields';
 import textField from '../components/textField.module.css';
 import fold from '../newgame/fold.module.css';
-import { LEVEL_NAMES, SHARED_LABEL } from '../words/names';
-import {
-  chosenCount,
-  type HistoryFilter,
-  OPPONENTS,
-  type OpponentChoice,
-  RESULTS,
-  type ResultChoice,
-} from './filter';
+import { chosenCount, type HistoryFilter, OPPONENTS, type OpponentChoice, RESULTS } from './filter';
 import styles from './filterBar.module.css';
 
-const RESULT_LABELS: Record<ResultChoice, string> = {
-  unfinished: 'Not finished',
-  won: 'You won',
-  lost: 'You lost',
-  drawn: 'Drawn',
-  white: 'White won',
-  black: 'Black won',
-};
+const texts = textsOf('history');
+const names = textsOf('names');
 
 function opponentLabel(opponent: OpponentChoice): string {
   switch (opponent) {
-    case 'persons':
-      return 'Two players';
-    case 'computers':
-      return 'Computer against computer';
-    case 'computer':
-      return 'Computer, any level';
     case 'shared':
-      return SHARED_LABEL;
+      return names.shared;
+    case 'persons':
+    case 'computers':
+    case 'computer':
     case 'coached':
-      return 'Computer, with the coach';
     case 'matched':
-      return 'Computer that matches you';
+      return texts.opponents[opponent];
     default: {
       const level = Number(opponent.slice('level'.length));
-      return `Level ${level}, ${LEVEL_NAMES[level - 1]}`;
+      return texts.level(level, itemAt(names.levels, level - 1));
     }
   }
 }
@@ -59,46 +43,46 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
     <search class={styles.root}>
       <label class="visually-hidden" for={id}>
-        Search games
+        {texts.search}
       </label>
       <input
         id={id}
         class={textField.field}
         type="search"
-        placeholder="Search games"
+        placeholder={texts.search}
         autocomplete="off"
         value={filter.text}
         onInput={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <details class={fold.root} open={isOpen}>
         <summary>
-          <span>Filters</span>
-          {count > 0 && <span class="hint-text">{count} chosen</span>}
+          <span>{texts.filters}</span>
+          {count > 0 && <span class="hint-text">{texts.chosen(count)}</span>}
         </summary>
         <div class={`${styles.choices} ${styles.folded}`}>
           <Select
-            label="Game"
-            any="All games"
+            label={texts.game}
+            any={texts.anyGame}
             choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
             value={filter.game}
             onChange={(game) => change({ game })}
           />
           <Select
-            label="Opponent"
-            any="Anyone"
+            label={texts.opponent}
+            any={texts.anyOpponent}
             choices={OPPONENTS.map((value) => ({ value, label: opponentLabel(value) }))}
             value={filter.opponent}
             onChange={(opponent) => change({ opponent })}
           />
           <Select
-            label="Result"
-            any="Any result"
-            choices={RESULTS.map((value) => ({ value, label: RESULT_LABELS[value] }))}
+            label={texts.result}
+            any={texts.anyResult}
+            choices={RESULTS.map((value) => ({ value, label: texts.results[value] }))}
             value={filter.result}
             onChange={(result) => change({ result })}
           />
           <Switch
-            label="Pinned only"
+            label={texts.pinned}
             checked={filter.pinned}
             onChange={(pinned) => change({ pinned })}
           />

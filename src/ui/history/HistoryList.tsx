@@ -2,6 +2,7 @@
 import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
+import { textsOf } from '../../language/texts';
 import { outcomeOf, ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
@@ -15,10 +16,13 @@ import managed from '../manage/managed.module.css';
 import { SendAgain } from '../share/sending';
 import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { messageTurnText, opponentName, STRICT_LABEL, TRIAL_LABEL } from '../words/names';
+import { messageTurnText, opponentName } from '../words/names';
 import { dayText, movesText } from '../words/quantities';
 import { resultText } from '../words/reasons';
 import history from './history.module.css';
+
+const texts = textsOf('history');
+const names = textsOf('names');
 
 /** About what a phone shows at once: more follow as soon as these are painted, until the screen is filled. */
 const PAGE_SIZE = 8;
@@ -46,7 +50,7 @@ export function HistoryList({ games, at, onManage, onOpen, onSent }: HistoryList
   }, []);
   return (
     <>
-      <ul ref={list} class={card.list} aria-label="Games">
+      <ul ref={list} class={card.list} aria-label={texts.lists.games}>
         {games.slice(0, shown).map((record) => (
           <HistoryRow key={record.id} {...{ record, onManage, onOpen, onSent }} />
         ))}
@@ -78,7 +82,7 @@ export function useGrowingList(
     <div key="end" ref={end}>
       {more && (
         <Button wide onClick={() => setShown(shown + PAGE_SIZE)}>
-          Show more
+          {texts.showMore}
         </Button>
       )}
     </div>,
@@ -118,15 +122,10 @@ export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps
         )}
         <span class={card.text}>
           <CardTitle record={record} />
-          <span>
-            {opponentName(record)}
-            {record.coached && ', with the coach'}
-            {record.strict && `, ${STRICT_LABEL}`}
-            {record.trial && `, ${TRIAL_LABEL}`}
-          </span>
+          <span>{texts.how(opponentName(record), kindsOf(record))}</span>
           <span class={history.result}>
             <ResultMark record={record} />
-            {position === 'unreadable' ? 'This game cannot be read' : standText(record, drawn)}
+            {position === 'unreadable' ? texts.cannotRead : standText(record, drawn)}
           </span>
           <span class="hint-text">
             {movesText(record)} · {dayText(record.updatedAt)}
@@ -138,6 +137,13 @@ export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps
     </li>
   );
 }
+
+/** What sets a game apart from others against the same opponent. */
+const kindsOf = ({ coached, strict, trial }: GameSummary): readonly string[] => [
+  ...(coached ? [texts.withCoach] : []),
+  ...(strict ? [names.strict] : []),
+  ...(trial ? [names.trial] : []),
+];
 
 /** How it ended for its player, to be seen before it is read; nothing where it goes on or nobody's side is taken. */
 function ResultMark({ record }: { readonly record: GameSummary }) {

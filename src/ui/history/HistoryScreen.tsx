@@ -1,6 +1,7 @@
 // All games, finished and not, and all analyses, filtered as the address says.
 
 import { useCallback } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { GameStore } from '../../storage/gameStore';
 import { byPinAndTime, type GameRecord } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
@@ -30,20 +31,22 @@ import {
 import { HistoryList } from './HistoryList';
 import styles from './history.module.css';
 
+const texts = textsOf('history');
+
 const AnalysesList = lazyScreen(async () => (await import('./AnalysesList')).AnalysesList);
 
 export function HistoryScreen({ query }: { readonly query: string }) {
   const { router } = useServices();
   const list = parseList(query);
   return (
-    <Screen title="History" isWide>
+    <Screen title={texts.title} isWide>
       <div class={styles.root}>
         <RadioGroup
-          legend="List"
+          legend={texts.list}
           isTitled
           choices={[
-            { value: 'games', label: 'Games' },
-            { value: 'analyses', label: 'Analyses' },
+            { value: 'games', label: texts.lists.games },
+            { value: 'analyses', label: texts.lists.analyses },
           ]}
           value={list}
           onChange={(next) => router.replace({ screen: 'history', query: listQuery(next) })}
@@ -62,7 +65,7 @@ function GamesList({ query }: { readonly query: string }) {
     <>
       {progress && <SummaryProgress progress={progress} />}
       {summaries.state === 'failed' && (
-        <p class="error-text">The games could not be read: {summaries.reason}</p>
+        <p class="error-text">{texts.unreadable(summaries.reason)}</p>
       )}
       {summaries.state === 'read' && (
         <Games
@@ -98,9 +101,9 @@ function Games({ items: games, count, complete, query, onManage, onSent }: Games
     router.replace({ screen: 'history', query: formatFilter(changed) });
   if (games.length === 0) {
     return (
-      <EmptyState text="No games yet. Every game you start is saved here.">
+      <EmptyState text={texts.none}>
         <ButtonLink to={HOME} variant="primary" replace={true}>
-          Choose a game
+          {texts.chooseGame}
         </ButtonLink>
         <OpenLink />
       </EmptyState>
@@ -114,7 +117,7 @@ function Games({ items: games, count, complete, query, onManage, onSent }: Games
       <div class={styles.controls}>
         <FilterBar filter={filter} onChange={change} />
         <div class="button-row">
-          <ButtonLink to={{ screen: 'statistics' }}>Statistics</ButtonLink>
+          <ButtonLink to={{ screen: 'statistics' }}>{texts.statistics}</ButtonLink>
           <OpenLink />
         </div>
         <p role="status" class="hint-text">
@@ -134,7 +137,7 @@ function Games({ items: games, count, complete, query, onManage, onSent }: Games
         ) : (
           complete && (
             <ButtonLink to={{ screen: 'history', query: '' }} replace={true}>
-              Show all games
+              {texts.showAll}
             </ButtonLink>
           )
         )}
@@ -148,12 +151,12 @@ const isListed = (games: readonly GameSummary[], at: string | null): boolean =>
   at === null ? games.length > 0 : games.some(({ id }) => id === at);
 
 function OpenLink() {
-  return <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>;
+  return <ButtonLink to={{ screen: 'open', link: null }}>{texts.open}</ButtonLink>;
 }
 
 function foundText(found: number, all: number): string {
-  if (found === all) return all === 1 ? '1 game' : `${all} games`;
-  return found === 0 ? 'No games match.' : `${found} of ${all} games`;
+  if (found === all) return texts.found(all);
+  return found === 0 ? texts.noneFound : texts.foundOf(found, all);
 }
 
 interface StoredSummaries extends Listed<GameSummary> {

@@ -1,6 +1,9 @@
 // A value over time as a line, and the same as a table for those who listen; before there are enough for a line, how many are missing.
+import { textsOf } from '../../language/texts';
 import { dayText } from '../words/quantities';
 import styles from './timePlot.module.css';
+
+const texts = textsOf('statistics');
 
 export interface TimePoint {
   readonly key: string;
@@ -19,8 +22,8 @@ interface TimePlotProps {
   readonly caption: string;
   /** Names the table. */
   readonly label: string;
-  /** What makes a point, in the singular: "puzzle". */
-  readonly unit: string;
+  /** What makes a point. */
+  readonly unit: 'puzzle' | 'reviewedGame';
 }
 
 /** Fewer make a line that tells nothing. */
@@ -77,9 +80,7 @@ function TooFew({ caption, unit, missing }: TooFewProps) {
   return (
     <div>
       <p>{caption}</p>
-      <p class="hint-text">
-        {missing === 1 ? `One more ${unit}` : `Two more ${unit}s`}, and a line shows how you get on.
-      </p>
+      <p class="hint-text">{texts.more[unit](missing)}</p>
     </div>
   );
 }

@@ -1,19 +1,15 @@
 // Which games History lists: the choices a player can make, how they stand in the address, and what they let through.
+import { HIGHEST_LEVEL } from '../../engine/levels';
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
 import { computerIn, outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import {
-  gameName,
-  gameTitle,
-  LEVEL_NAMES,
-  opponentName,
-  rulesName,
-  STRICT_LABEL,
-  TRIAL_LABEL,
-} from '../words/names';
+import { gameName, gameTitle, opponentName, rulesName } from '../words/names';
 import { resultText } from '../words/reasons';
+
+const names = textsOf('names');
 
 export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
 export type ResultChoice = (typeof RESULTS)[number];
@@ -35,7 +31,7 @@ export const OPPONENTS: readonly OpponentChoice[] = [
   'computer',
   'matched',
   'coached',
-  ...LEVEL_NAMES.map((_, index): OpponentChoice => `level${index + 1}`),
+  ...Array.from({ length: HIGHEST_LEVEL }, (_, index): OpponentChoice => `level${index + 1}`),
   'computers',
   'shared',
 ];
@@ -121,16 +117,16 @@ export const chosenCount = ({ game, opponent, result, pinned }: HistoryFilter): 
 
 function hasText(record: GameSummary, text: string): boolean {
   const { white, black } = record;
-  const names = [white, black].map((player) => (player.kind === 'computer' ? null : player.name));
+  const given = [white, black].map((player) => (player.kind === 'computer' ? null : player.name));
   const texts = [
     gameTitle(record),
     gameName(record),
     rulesName(record),
     opponentName(record),
     resultText(record),
-    record.strict && STRICT_LABEL,
-    record.trial && TRIAL_LABEL,
-    ...names,
+    record.strict && names.strict,
+    record.trial && names.trial,
+    ...given,
   ];
   const searched = plain(texts.filter(Boolean).join(' '));
   return plain(text)

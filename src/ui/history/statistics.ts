@@ -1,6 +1,7 @@
 // Counts finished games: by game and level against the computer, those with the coach apart, and by colour for the others.
 
 import { useCallback } from 'preact/hooks';
+import { HIGHEST_LEVEL } from '../../engine/levels';
 import type { GameId } from '../../games/game';
 import {
   countedOne,
@@ -11,7 +12,6 @@ import {
 } from '../../storage/summary';
 import { useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
-import { LEVEL_NAMES } from '../words/names';
 
 /** Results from the person's view. */
 export interface OwnScore {
@@ -74,7 +74,7 @@ function statisticsOf(game: GameId, counts: ReadonlyMap<string, number>): GameSt
     drawn: of(opponent, 'drawn'),
     black: of(opponent, 'black'),
   });
-  const levels = LEVEL_NAMES.flatMap((_, index) => {
+  const levels = Array.from({ length: HIGHEST_LEVEL }).flatMap((_, index) => {
     const score = own(`level${index + 1}`);
     return score ? [[index + 1, score] as const] : [];
   });
@@ -88,7 +88,19 @@ function statisticsOf(game: GameId, counts: ReadonlyMap<string, number>): GameSt
   };
 }
 
-/** Results of several levels together. */
+/** What came of a game against the computer, at whatever level; null where none was finished. */
+export function ownTotal({ levels, matched, coached }: GameStatistics): OwnScore | null {
+  const scores = [...levels.values(), matched, coached].filter((score) => score !== null);
+  return scores.length === 0 ? null : total(scores);
+}
+
+/** How many games were finished, by anyone. */
+export function finishedCount(one: GameStatistics): number {
+  const scores = [ownTotal(one) ?? NO_SCORE, one.persons, one.computers];
+  return scores.flatMap((score) => Object.values(score)).reduce((sum, next) => sum + next, 0);
+}
+
+/** Results of several levels, or games, together. */
 export function total(scores: Iterable<OwnScore>): OwnScore {
   let { won, drawn, lost } = NO_SCORE;
   for (const score of scores) {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { gameById } from '../../games';
+import { textsOf } from '../../language/texts';
 import { byPinAndTime, type GameRecord, ownColour } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { Button } from '../components/Button';
@@ -12,11 +13,14 @@ import managed from '../manage/managed.module.css';
 import { SendAgain } from '../share/sending';
 import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { colourName, messageTurnText, opponentName, STRICT_LABEL } from '../words/names';
+import { colourName, messageTurnText, opponentName } from '../words/names';
 import { ago } from '../words/quantities';
 import { INITIALLY_SHOWN } from './ContinuePlaceholder';
 import { GameThumbnail, growBoard } from './GameThumbnail';
 import thumbnail from './thumbnail.module.css';
+
+const texts = textsOf('home');
+const names = textsOf('names');
 
 interface ContinueListProps {
   readonly games: readonly GameSummary[];
@@ -36,7 +40,7 @@ export function ContinueList(props: ContinueListProps) {
   const now = Date.now();
   return (
     <section aria-labelledby="continue">
-      <h2 id="continue">Continue</h2>
+      <h2 id="continue">{texts.continue}</h2>
       <ul class={card.list}>
         {games.slice(0, all ? games.length : INITIALLY_SHOWN).map((game) => (
           <li key={game.id} class={managed.root} data-mood={gameById(game.game)?.mood}>
@@ -47,7 +51,7 @@ export function ContinueList(props: ContinueListProps) {
       </ul>
       {!all && count > INITIALLY_SHOWN && (
         <Button wide onClick={onAll}>
-          Show all {count} games
+          {texts.showAll(count)}
         </Button>
       )}
     </section>
@@ -79,10 +83,7 @@ function ContinueCard({ game, now, onUnreadable, onSent }: ContinueCardProps) {
         )}
         <span class={card.text}>
           <CardTitle record={game} />
-          <span>
-            {opponentName(game)}
-            {game.strict && `, ${STRICT_LABEL}`}
-          </span>
+          <span>{game.strict ? names.strictOpponent(opponentName(game)) : opponentName(game)}</span>
           <span class={card.turn}>{read ? turnText(game, read) : '…'}</span>
           <span class="hint-text">
             {moveCountText(game.plies)} · {ago(game.updatedAt, now)}
@@ -97,12 +98,12 @@ function ContinueCard({ game, now, onUnreadable, onSent }: ContinueCardProps) {
 function turnText(game: GameSummary, { board }: StoredPosition): string {
   const own = ownColour(game);
   if (game.message) return messageTurnText(game, board.side);
-  if (own === null) return `${colourName(board.side)} to move`;
-  return own === board.side ? 'Your move' : 'Computer to move';
+  if (own === null) return texts.toMove(colourName(board.side));
+  return own === board.side ? names.yourMove : texts.computerToMove;
 }
 
 function moveCountText(plies: number): string {
-  return plies === 0 ? 'Not started' : `Move ${Math.ceil(plies / 2)}`;
+  return plies === 0 ? texts.notStarted : texts.moveNumber(Math.ceil(plies / 2));
 }
 
 /** Games in `unsaved` take the place of the stored ones of the same id; in the order of lists. */

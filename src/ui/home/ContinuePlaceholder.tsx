@@ -1,10 +1,12 @@
 // Holds the place of the unfinished games until they are read, so that nothing moves under the finger. How many there were last
 // time is in localStorage, which can be read before the first paint.
-
-import { wholeNumberOf } from '../../util/input';
+import { wholeNumberOf } from '../../input/input';
+import { textsOf } from '../../language/texts';
 import { buttonClass } from '../components/Button';
 import card from '../components/card.module.css';
 import thumbnail from './thumbnail.module.css';
+
+const texts = textsOf('home');
 
 /** Games shown before the rest is asked for. */
 export const INITIALLY_SHOWN = 3;
@@ -12,7 +14,7 @@ export const INITIALLY_SHOWN = 3;
 export function ContinuePlace({ games }: { readonly games: number }) {
   return (
     <section aria-hidden="true">
-      <h2>Continue</h2>
+      <h2>{texts.continue}</h2>
       <ul class={card.list}>
         {Array.from({ length: Math.min(games, INITIALLY_SHOWN) }, (_, index) => (
           <li key={index} class={card.root}>

@@ -32,7 +32,7 @@ export function GameCard(props: GameCardProps) {
       {waits ? <span class={thumbnail.root} /> : <StartThumbnail game={game.id} ahead={isBeside} />}
       <span class={card.text}>
         <strong>{game.name}</strong>
-        <span>{game.aim}</span>
+        <span>{game.aim()}</span>
         <span class="hint-text">{game.author}</span>
         {children}
       </span>

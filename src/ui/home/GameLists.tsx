@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { offeredGames } from '../../games';
 import type { Game, GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import card from '../components/card.module.css';
 import { useLessonProgress } from '../lessons/useLessons';
 import { puzzledGames } from '../puzzles/puzzledGames';
@@ -9,6 +10,8 @@ import { useAttempts } from '../puzzles/useAttempts';
 import type { Route } from '../routing/routes';
 import { GameCard } from './GameCard';
 import { Ladder } from './Ladder';
+
+const texts = textsOf('home');
 
 interface GameListProps {
   /** The one that shows beside the list, where another takes its place; null where each is a screen of its own. */
@@ -76,15 +79,11 @@ function GameList({ games, chosen, to, children }: AnyListProps) {
 function LessonsDone({ game }: { readonly game: Game }) {
   const count = useLessonProgress(game.id).progress?.done.length ?? 0;
   if (count === 0) return null;
-  return <span class={card.turn}>{count === 1 ? '1 lesson done' : `${count} lessons done`}</span>;
+  return <span class={card.turn}>{texts.lessonsDone(count)}</span>;
 }
 
 function PuzzlesSolved({ game }: { readonly game: Game }) {
   const { progress } = useAttempts(game.id);
   if (!progress || progress.tried === 0) return null;
-  return (
-    <span class={card.turn}>
-      {progress.solved} of {progress.tried} solved on the first try
-    </span>
-  );
+  return <span class={card.turn}>{texts.solvedOf(progress.solved, progress.tried)}</span>;
 }

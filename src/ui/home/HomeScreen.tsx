@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { offeredTitles } from '../../games/titles';
+import { textsOf } from '../../language/texts';
 import type { GameSummary } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
@@ -19,6 +20,8 @@ import { ContinuePlace, expectedGameCount, rememberGameCount } from './ContinueP
 import { GameCard } from './GameCard';
 import home from './home.module.css';
 import { type StoredGames, useStoredGames } from './useStoredGames';
+
+const texts = textsOf('home');
 
 const loadContinueList = async () => (await import('./ContinueList')).ContinueList;
 /** Its code comes with the first game to go on with, or while games that are expected are read; its place is held until then. */
@@ -91,18 +94,18 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           <img src="./icon.svg" alt="" width="40" height="40" />
           Fortyone
         </h1>
-        <nav aria-label="More">
+        <nav aria-label={texts.more}>
           <Link to={{ screen: 'learn', game: null }} class={home.way}>
             <LineIcon path={FIRST_ICONS.book} />
-            Learn
+            {texts.learn}
           </Link>
           <Link to={{ screen: 'history', query: '' }} class={home.way}>
             <LineIcon path={FIRST_ICONS.history} />
-            History
+            {texts.history}
           </Link>
           <Link to={{ screen: 'settings' }} class={home.way}>
             <LineIcon path={FIRST_ICONS.settings} />
-            Settings
+            {texts.settings}
           </Link>
         </nav>
       </header>
@@ -122,12 +125,8 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
           />
         )}
         <section aria-labelledby="play">
-          <h2 id="play">Play</h2>
-          {(stored ? count : expected) === 0 && (
-            <p class={home.start}>
-              Choose a game, then your opponent. Learn shows how each is played.
-            </p>
-          )}
+          <h2 id="play">{texts.play}</h2>
+          {(stored ? count : expected) === 0 && <p class={home.start}>{texts.start}</p>}
           <ul class={card.list}>
             {offeredTitles.map((game) => (
               <li key={game.id} data-mood={game.mood}>
@@ -142,8 +141,8 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             ))}
           </ul>
           <div class={home.more}>
-            <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>
-            {canPaste() && <Button onClick={() => runDetached(paste())}>Paste a link</Button>}
+            <ButtonLink to={{ screen: 'open', link: null }}>{texts.openGame}</ButtonLink>
+            {canPaste() && <Button onClick={() => runDetached(paste())}>{texts.pasteLink}</Button>}
           </div>
         </section>
         {stored && <HomeOffer />}

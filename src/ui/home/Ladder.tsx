@@ -2,9 +2,12 @@
 import { useCallback } from 'preact/hooks';
 import { HIGHEST_LEVEL } from '../../engine/levels';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { useServices } from '../services';
 import { useStored } from '../stored/useStored';
 import styles from './ladder.module.css';
+
+const texts = textsOf('home');
 
 const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, index) => index + 1);
 
@@ -35,9 +38,4 @@ export function Pips({ won }: { readonly won: readonly number[] }) {
 }
 
 /** "Won at level 1", "Won at levels 1, 2 and 4"; of at least one level. */
-export function wonText(levels: readonly number[]): string {
-  const [last, ...others] = [...levels].reverse();
-  return others.length === 0
-    ? `Won at level ${last}`
-    : `Won at levels ${others.reverse().join(', ')} and ${last}`;
-}
+export const wonText = (levels: readonly number[]): string => texts.wonAt(levels);

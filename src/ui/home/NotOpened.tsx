@@ -1,13 +1,17 @@
 // In place of a screen whose address leads to nothing, or to something that cannot be opened: what happened, and the ways on.
+
+import { textsOf } from '../../language/texts';
 import { Button, ButtonLink } from '../components/Button';
 import { useReload } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { HOME } from '../routing/routes';
 import { EmptyState } from './EmptyState';
 
+const texts = textsOf('home');
+
 interface NotOpenedProps {
-  /** What was to be opened, as in "game". */
-  readonly what: string;
+  /** What was to be opened. */
+  readonly what: 'game' | 'analysis' | 'board';
   /** Why not; null if there is nothing with the address. */
   readonly problem: OpeningProblem | null;
   readonly onRetry: () => void;
@@ -23,37 +27,30 @@ export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
   const reload = useReload();
   if (!problem) {
     return (
-      <Screen title={`No such ${what}`}>
-        <EmptyState
-          isBare
-          text={`This device has no ${what} with this address. It may have been deleted, or the link is incomplete.`}
-        >
+      <Screen title={texts.noSuch[what]}>
+        <EmptyState isBare text={texts.nothingThere[what]}>
           <ButtonLink to={HOME} variant="primary">
-            Home
+            {texts.home}
           </ButtonLink>
-          <ButtonLink to={{ screen: 'open', link: null }}>Open a game…</ButtonLink>
+          <ButtonLink to={{ screen: 'open', link: null }}>{texts.openGame}</ButtonLink>
         </EmptyState>
       </Screen>
     );
   }
   return (
-    <Screen title={`This ${what} can’t be opened`}>
+    <Screen title={texts.notOpened[what]}>
       <EmptyState
         isBare
         text={
           <>
             <p class="error-text">{problem.reason}</p>
-            <p>
-              {problem.readable
-                ? 'Nothing is lost. If it still fails, go online once.'
-                : 'Nothing is lost: you can export it from Home.'}
-            </p>
+            <p>{problem.readable ? texts.onceOnline : texts.exportFromHome}</p>
           </>
         }
       >
-        <Button onClick={() => reload(onRetry)}>Try again</Button>
+        <Button onClick={() => reload(onRetry)}>{texts.tryAgain}</Button>
         <ButtonLink to={HOME} variant="primary">
-          Home
+          {texts.home}
         </ButtonLink>
       </EmptyState>
     </Screen>

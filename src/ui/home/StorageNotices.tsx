@@ -1,6 +1,7 @@
 // Notices about the device's storage: nothing is saved, unreadable entries were quarantined, or a newer version saved them.
 
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { NewerContent } from '../../storage/gameStore';
 import { countKinds, type QuarantineNote, quarantineFile } from '../../storage/quarantine';
 import { runDetached } from '../../util/failures';
@@ -12,6 +13,8 @@ import { saveFile } from '../share/deliver';
 import { kindCountsText, sumOf } from '../words/quantities';
 import styles from './notice.module.css';
 import type { StoredGames } from './useStoredGames';
+
+const texts = textsOf('messages');
 
 interface StorageNoticesProps {
   readonly stored: StoredGames;
@@ -105,11 +108,9 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
           {notes.length > MAX_REASONS_SHOWN && <li class="hint-text">…</li>}
         </ul>
         <div class={styles.actions}>
-          <Button onClick={() => runDetached(save().catch(failed))}>Export to a file</Button>
+          <Button onClick={() => runDetached(save().catch(failed))}>{texts.exportToFile}</Button>
           {exported.length > 0 && (
-            <Button onClick={() => runDetached(clear().catch(failed))}>
-              Clear from this device
-            </Button>
+            <Button onClick={() => runDetached(clear().catch(failed))}>{texts.clear}</Button>
           )}
         </div>
         {problem !== null && <p class="error-text">{problem}</p>}
@@ -120,9 +121,7 @@ export function AsideNotice({ count, onChange }: AsideNoticeProps) {
 
 function setAsideText(notes: readonly QuarantineNote[]): string {
   const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
-  return notes.length === 1
-    ? `${words} couldn’t be read and was set aside. Nothing is lost.`
-    : `${words} couldn’t be read and were set aside. Nothing is lost.`;
+  return texts.setAside(words, notes.length);
 }
 
 export function NewerContentNotice({
@@ -132,20 +131,16 @@ export function NewerContentNotice({
 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => saveFile('fortyone-newer.json', quarantineFile(await read()));
-  const [stay, them] =
-    sumOf(counts) === 1 ? ['stays as it is', 'it'] : ['stay as they are', 'them'];
   return (
     <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
-        <p>
-          {kindCountsText(counts)} from a newer version {stay}. Update the app to open {them}.
-        </p>
+        <p>{texts.fromNewer(kindCountsText(counts), sumOf(counts))}</p>
         <div class={styles.actions}>
           <Button
             onClick={() => runDetached(save().catch((error: unknown) => setProblem(String(error))))}
           >
-            Export to a file
+            {texts.exportToFile}
           </Button>
         </div>
         {problem !== null && <p class="error-text">{problem}</p>}

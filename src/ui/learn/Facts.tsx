@@ -1,5 +1,6 @@
 // What it takes to win a game, as far as it has been measured under the standard rules.
 import type { Game, RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { useLoaded } from '../components/later';
 import factsStyles from './facts.module.css';
 import {
@@ -13,6 +14,8 @@ import {
 } from './factsText';
 import styles from './learn.module.css';
 
+const texts = textsOf('learn');
+
 interface FactsProps {
   readonly game: Game;
   readonly rules: RuleSet;
@@ -25,10 +28,10 @@ export function Facts({ game, rules }: FactsProps) {
   const pieces = pieceWorths(rules, facts);
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">Who wins, and how</h2>
-      <h3>Which side does better</h3>
+      <h2 id="facts">{texts.facts}</h2>
+      <h3>{texts.whichSide}</h3>
       <p>{winnerText(facts)}</p>
-      <h3>How games end</h3>
+      <h3>{texts.howGamesEnd}</h3>
       <dl class={factsStyles.list}>
         {endingShares(facts).map(({ name, share }) => (
           <div key={name}>
@@ -37,15 +40,12 @@ export function Facts({ game, rules }: FactsProps) {
           </div>
         ))}
       </dl>
-      <h3>How long they last</h3>
+      <h3>{texts.howLong}</h3>
       <p>{lengthText(facts)}</p>
       {pieces.length > 0 && (
         <>
-          <h3>What pieces are worth</h3>
-          <p>
-            Learned from the computer’s own games, with all pieces on the board. The weakest piece
-            counts 1.
-          </p>
+          <h3>{texts.worth}</h3>
+          <p>{texts.worthSource}</p>
           <dl class={factsStyles.list}>
             {pieces.map(({ name, worth }) => (
               <div key={name}>
@@ -68,8 +68,8 @@ function Solved({ game, rules }: FactsProps) {
   if (!solved) return null;
   return (
     <>
-      <h3>With few pieces left</h3>
-      <p>The result with best play, for the side named first.</p>
+      <h3>{texts.fewPieces}</h3>
+      <p>{texts.fewPiecesHint}</p>
       <dl class={factsStyles.endings}>
         {tablebaseResults(rules, solved).map(({ pieces, result }) => (
           <div key={pieces}>

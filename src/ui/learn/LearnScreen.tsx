@@ -5,6 +5,7 @@ import { gameById, offeredGames } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
 import { chosenValues, knownOptions, variantName } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
 import { queueTurn } from '../components/later';
@@ -17,6 +18,8 @@ import { Examples, PieceMoves, useLearnText } from './PieceMoves';
 import { Plans } from './Plans';
 import { Passages, StartPicture } from './parts';
 
+const texts = textsOf('learn');
+
 interface LearnScreenProps {
   /** Null for the list of games. */
   readonly game: GameId | null;
@@ -28,8 +31,8 @@ export function LearnScreen({ game: id, options }: LearnScreenProps) {
   const game = id === null ? offeredGames[0] : gameById(id);
   if (!game) {
     return (
-      <Screen title="Learn">
-        <p>There’s no game with this name.</p>
+      <Screen title={texts.title}>
+        <p>{texts.noGame}</p>
       </Screen>
     );
   }
@@ -38,7 +41,7 @@ export function LearnScreen({ game: id, options }: LearnScreenProps) {
       title={game.name}
       mood={game.mood}
       list={{
-        title: 'Learn',
+        title: texts.title,
         isAddressed: id === null,
         items: (isBeside) => <LearnList screen="learn" chosen={isBeside ? game.id : null} />,
       }}
@@ -90,48 +93,45 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
           variant="primary"
           class={styles.doing}
         >
-          Learn by doing: lessons on the board
+          {texts.byDoing}
         </ButtonLink>
       )}
       <section aria-labelledby="aim">
-        <h2 id="aim">Aim</h2>
+        <h2 id="aim">{texts.aim}</h2>
         <Passages passages={text.aim} />
       </section>
       <section aria-labelledby="the-board">
-        <h2 id="the-board">The board</h2>
+        <h2 id="the-board">{texts.board}</h2>
         <StartPicture rules={rules} />
         <Passages passages={text.board} />
         {text.boardExamples && text.boardExamples.length > 0 && (
-          <Examples rules={rules} examples={text.boardExamples} of="board" />
+          <Examples rules={rules} examples={text.boardExamples} of={null} />
         )}
       </section>
       <section aria-labelledby="pieces">
-        <h2 id="pieces">The pieces</h2>
+        <h2 id="pieces">{texts.pieces}</h2>
         {text.pieces.filter(atStart).map((explanation) => (
           <PieceMoves key={explanation.letter} rules={rules} explanation={explanation} />
         ))}
       </section>
       {later.length > 0 && (
         <section aria-labelledby="later-pieces">
-          <h2 id="later-pieces">Pieces that come later</h2>
+          <h2 id="later-pieces">{texts.laterPieces}</h2>
           {later.map((explanation) => (
             <PieceMoves key={explanation.letter} rules={rules} explanation={explanation} />
           ))}
         </section>
       )}
       <section aria-labelledby="endings">
-        <h2 id="endings">How it ends</h2>
+        <h2 id="endings">{texts.endings}</h2>
         <Passages passages={text.endings} />
       </section>
-      {game.loadOpenings && <Plans game={game} rules={rules} />}
+      {game.loadOpenings && <Plans rules={rules} />}
       {!chosen && <Facts game={game} rules={rules} />}
       {!chosen && game.options.length > 0 && <Options game={game} />}
-      <p class={styles.source}>
-        {game.name}: {game.author}. The rules are in our own words. Where the inventor is silent or
-        unclear, we decided: see the passages marked “our ruling”.
-      </p>
+      <p class={styles.source}>{texts.source(game.name, game.author)}</p>
       <ButtonLink to={{ screen: 'new', game: game.id, opponent: null }} variant="primary">
-        Play {game.name}
+        {texts.play(game.name)}
       </ButtonLink>
     </div>
   );
@@ -144,10 +144,10 @@ function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
   const lines = chosenValues(game.options, rules.options);
   return (
     <section aria-labelledby="mix">
-      <h2 id="mix">{name} rules</h2>
+      <h2 id="mix">{texts.rulesNamed(name)}</h2>
       <RuleLines game={game} lines={lines} options={rules.options} />
       <Link to={{ screen: 'learn', game: game.id, options: null }} class="text-link">
-        All rules you can choose
+        {texts.allRules}
       </Link>
     </section>
   );
@@ -157,7 +157,7 @@ function RulesInForce({ game, rules }: Pick<ExplainedProps, 'game' | 'rules'>) {
 function Options({ game }: { readonly game: Game }) {
   return (
     <section aria-labelledby="options">
-      <h2 id="options">Rules you can choose</h2>
+      <h2 id="options">{texts.rulesToChoose}</h2>
       {game.options.map((spec) => (
         <RuleLines
           key={spec.name}

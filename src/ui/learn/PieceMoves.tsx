@@ -10,7 +10,9 @@ import { isCapture } from '../../board/names';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { type Example, type LearnText, learnText, type PieceExplanation } from '../../games/learn';
-import { pieceName } from '../../games/ruleSet';
+import { kindText, sidedPiece } from '../../games/pieceNames';
+import type { PieceName } from '../../language/en/pieces';
+import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
 import { boardState, legalOptions } from '../../session/moves';
 import { itemAt } from '../../util/items';
@@ -21,6 +23,8 @@ import { useSetUp } from '../editor/useSetUp';
 import styles from './learn.module.css';
 import { Passages } from './parts';
 
+const texts = textsOf('rules');
+
 interface PieceMovesProps {
   readonly rules: RuleSet;
   readonly explanation: PieceExplanation;
@@ -29,10 +33,10 @@ interface PieceMovesProps {
 }
 
 export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesProps) {
-  const name = rules.kinds.find((kind) => kind?.letter === explanation.letter)?.name ?? '';
+  const name = rules.kinds.find((kind) => kind?.letter === explanation.letter)?.name ?? 'piece';
   return (
     <article class={styles.piece}>
-      {!untitled && <h3>{name}</h3>}
+      {!untitled && <h3>{kindText(name)}</h3>}
       <div>
         <Passages passages={explanation.passages} />
       </div>
@@ -44,8 +48,8 @@ export function PieceMoves({ rules, explanation, untitled = false }: PieceMovesP
 interface ExamplesProps {
   readonly rules: RuleSet;
   readonly examples: readonly Example[];
-  /** Whose moves they show, for screen readers. */
-  readonly of: string;
+  /** The piece whose moves they show; null for the board. */
+  readonly of: PieceName | null;
 }
 
 /** One diagram at a time. */
@@ -60,13 +64,15 @@ export function Examples({ rules, examples, of }: ExamplesProps) {
       <Button
         onClick={() => setUp({ game: rules.game, options: rules.options, text: example.position })}
       >
-        Set up
-        <span class="visually-hidden">this example of the {of} on your own board</span>
+        {texts.setUp}
+        <span class="visually-hidden">{of === null ? texts.setUpBoard : texts.setUpPiece(of)}</span>
       </Button>
       {count > 1 && (
         <Button onClick={() => setShown((shown + 1) % count)}>
-          Example {(shown % count) + 1} of {count}
-          <span class="visually-hidden">of the {of}: show the next</span>
+          {texts.exampleOf((shown % count) + 1, count)}
+          <span class="visually-hidden">
+            {of === null ? texts.nextOfBoard : texts.nextOfPiece(of)}
+          </span>
           <Icon name="next" />
         </Button>
       )}
@@ -149,14 +155,12 @@ function diagramText(
       .map(([target]) => wholeName(rules.board, target))
       .join(', ');
   const [moves, captures] = [names(false), names(true)];
-  return [
-    // A place that moves by itself has nothing on it.
-    code === 0 ? cell : `The ${pieceName(rules, code)} on ${cell}`,
-    moves && ` moves to ${moves}`,
-    moves && captures && ' and',
-    captures && ` captures on ${captures}`,
-    '.',
-  ].join('');
+  // A place that moves by itself has nothing on it, and captures nothing.
+  if (code === 0) return moves ? texts.placeMoves(cell, moves) : texts.placeStays(cell);
+  const piece = sidedPiece(rules, code);
+  if (moves && captures) return texts.movesAndCaptures(piece, cell, moves, captures);
+  if (captures) return texts.captures(piece, cell, captures);
+  return moves ? texts.moves(piece, cell, moves) : texts.stays(piece, cell);
 }
 
 /** A game's texts for learners under these rules; null until they are loaded, and without rules. */

@@ -3,6 +3,7 @@
 
 import { useState } from 'preact/hooks';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { colourOf, kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import { itemAt } from '../../util/items';
@@ -10,6 +11,8 @@ import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import styles from './learn.module.css';
 import { PieceMoves, useLearnText } from './PieceMoves';
+
+const texts = textsOf('rules');
 
 interface PieceSheetProps {
   readonly rules: RuleSet;
@@ -28,13 +31,13 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
   if (!kind || !explanation) return null;
   return (
     <Sheet
-      title={`How the ${kind.name} moves`}
+      title={texts.howPieceMoves(kind.name)}
       onClose={onClose}
       facesAway={facesAway}
       footer={
         onNext && (
           <Button wide onClick={onNext}>
-            Next piece
+            {texts.nextPiece}
           </Button>
         )
       }

@@ -3,14 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { Arrows, arrowOf } from '../../board/Arrows';
 import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
-import type { Game, RuleSet } from '../../games/game';
+import type { RuleSet } from '../../games/game';
 import type { Openings } from '../../games/openings';
-import type { PlanWords } from '../../games/plans';
+import { textsOf } from '../../language/texts';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
-import { numberText } from '../../util/numberText';
-import { aimText } from '../../words/aimText';
-import { capital } from '../../words/speaker';
+import { grammar } from '../../words/grammar';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
 import { useTurn } from '../components/later';
@@ -18,29 +16,27 @@ import { planSentences, planTitle, sourceText } from '../openings/openingText';
 import { type OpeningPlan, openingPlans } from '../openings/plans';
 import { useOpenings } from '../openings/useOpenings';
 import { useServices } from '../services';
-import { usePlanWords } from '../words/usePlanWords';
 import styles from './learn.module.css';
 
+const texts = textsOf('learn');
+
 interface PlansProps {
-  readonly game: Game;
   readonly rules: RuleSet;
 }
 
 /** Nothing until they are loaded, and by rules of which no games were counted. */
-export function Plans({ game, rules }: PlansProps) {
+export function Plans({ rules }: PlansProps) {
   const openings = useOpenings(rules, true);
-  const words = usePlanWords(game.id);
-  if (openings === null || openings === 'none' || words === null) return null;
-  return <PlanList rules={rules} openings={openings} words={words} />;
+  if (openings === null || openings === 'none') return null;
+  return <PlanList rules={rules} openings={openings} />;
 }
 
 interface PlanListProps {
   readonly rules: RuleSet;
   readonly openings: Openings;
-  readonly words: PlanWords;
 }
 
-function PlanList({ rules, openings, words }: PlanListProps) {
+function PlanList({ rules, openings }: PlanListProps) {
   const { settings } = useServices();
   const analyse = useAnalyse();
   const { plans, side } = useMemo(() => openingPlans(rules, openings), [rules, openings]);
@@ -51,25 +47,23 @@ function PlanList({ rules, openings, words }: PlanListProps) {
   };
   return (
     <section aria-labelledby="plans">
-      <h2 id="plans">
-        {plans.length === 1
-          ? 'A good plan to begin with'
-          : `${capital(numberText(plans.length))} good plans to begin with`}
-      </h2>
+      <h2 id="plans">{texts.plans(plans.length)}</h2>
       {plans.map((plan) => (
         <article key={plan.counted.text} class={styles.piece}>
           <h3 class={styles.notation}>{planTitle(plan)}</h3>
           <div>
-            {planSentences(plan, side, (aim) => aimText(aim, words)).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            {planSentences(plan, side, (aim) => grammar.aimText(aim, rules.game)).map(
+              (sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ),
+            )}
           </div>
           <div class={styles.example}>
             <PlanPicture rules={rules} plan={plan} />
           </div>
         </article>
       ))}
-      <Button onClick={explore}>Explore the first moves</Button>
+      <Button onClick={explore}>{texts.exploreFirstMoves}</Button>
       <p class={styles.source}>{sourceText(openings)}</p>
     </section>
   );

@@ -8,14 +8,18 @@ import {
 } from '../../games/facts';
 import { fairnessFrom, leanText } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
+import { kindText } from '../../games/pieceNames';
+import { textsOf } from '../../language/texts';
 import { percentText } from '../../words/reviewText';
 import { dayName } from '../words/quantities';
-import { REASON_TEXTS } from '../words/reasons';
+import { reasonTexts } from '../words/reasons';
+
+const texts = textsOf('learn');
 
 type Ending = keyof GameFacts['endings'];
 
 const endingName = (ending: Ending): string =>
-  ending === 'stopped' ? 'Still going after 150 moves each' : REASON_TEXTS[ending].name;
+  ending === 'stopped' ? texts.stillGoing : reasonTexts(ending).name;
 
 const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + black;
 
@@ -23,10 +27,7 @@ const gamesOf = ({ white, drawn, black }: GameFacts): number => white + drawn + 
 export function winnerText(facts: GameFacts): string {
   const { white, drawn, black } = facts;
   const fairness = fairnessFrom({ wins: white, draws: drawn, losses: black });
-  return [
-    `Of ${fairness.games} games White won ${white} and Black ${black}; ${drawn} were drawn.`,
-    leanText(fairness),
-  ].join(' ');
+  return [texts.winners(fairness.games, white, black, drawn), leanText(fairness)].join(' ');
 }
 
 /** How the games ended, the commonest first, each with its share. */
@@ -42,8 +43,8 @@ export const endingShares = (
 
 /** How long half of the games lasted. */
 export function lengthText({ plies }: GameFacts): string {
-  const [short, middle, long] = plies.map((count) => Math.ceil(count / 2));
-  return `A typical game takes ${middle} moves each; half of them take ${short} to ${long}.`;
+  const [short = 0, middle = 0, long = 0] = plies.map((count) => Math.ceil(count / 2));
+  return texts.length(middle, short, long);
 }
 
 /** Pieces by their worth, the least counting 1; empty where there are none to compare. */
@@ -55,18 +56,14 @@ export function pieceWorths(
   if (letters.length < 2) return [];
   const textOf = worthTexts(worth);
   return letters.map((letter) => ({
-    name: kinds.find((kind) => kind?.letter === letter)?.name ?? letter,
+    name: kindText(kinds.find((kind) => kind?.letter === letter)?.name ?? 'piece'),
     worth: textOf(letter),
   }));
 }
 
 /** When and how all that was found. */
-export function sourceText({ made, level }: GameFacts): string {
-  return (
-    `Measured on ${dayName(made.date)}: the computer at level ${level} played itself by the standard rules. ` +
-    'Each side began with two random moves. People may play differently.'
-  );
-}
+export const sourceText = ({ made, level }: GameFacts): string =>
+  texts.measured(dayName(made.date), level);
 
 /** The endings, those that are won most often first: who is left, and what best play comes to. */
 export const tablebaseResults = (
@@ -80,27 +77,17 @@ export const tablebaseResults = (
 /** Who is left: `king and rook against a king`. */
 function piecesText({ kinds }: RuleSet, pieces: string): string {
   const side = (letters: string) =>
-    [...new Set(letters)]
-      .map((letter) => {
-        const name = kinds.find((kind) => kind?.letter === letter)?.name ?? letter;
-        if (letters === letter) return `a ${name}`;
-        return letters === letter + letter ? `two ${name}s` : name;
-      })
-      .join(' and ');
-  return pieces.split(' v ').map(side).join(' against ');
+    [...letters].map((letter) => kinds.find((kind) => kind?.letter === letter)?.name ?? 'piece');
+  const [first = '', second = ''] = pieces.split(' v ');
+  return texts.against(side(first), side(second));
 }
 
 function resultText({ won, lost, longest }: SolvedEnding): string {
-  if (longest === null) return 'Always a draw.';
-  const moves = longest === 1 ? 'one move' : `${longest} moves`;
-  const loses = lost > 0 ? ` Lost from ${shareOf(lost)}.` : '';
-  return `Won from ${shareOf(won)} of positions, in ${moves} at most.${loses}`;
+  if (longest === null) return texts.alwaysDrawn;
+  const wins = texts.won(won, longest);
+  return lost > 0 ? `${wins} ${texts.lost(lost)}` : wins;
 }
-
-const shareOf = (percent: number): string =>
-  percent < 1 ? 'less than 1%' : `${Math.round(percent)}%`;
 
 /** How that was found. */
 export const tablebaseSourceText = ({ made }: SolvedEndings): string =>
-  `Worked out on ${dayName(made.date)} for every position of these pieces, with either side to move ` +
-  'and best play by both.';
+  texts.solved(dayName(made.date));

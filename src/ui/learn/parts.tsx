@@ -5,7 +5,10 @@ import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../../board/BoardPicture';
 import type { RuleSet } from '../../games/game';
 import type { Passage } from '../../games/learn';
+import { textsOf } from '../../language/texts';
 import styles from './learn.module.css';
+
+const texts = textsOf('rules');
 
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (
@@ -13,7 +16,7 @@ export function Passages({ passages }: { readonly passages: readonly Passage[] }
       {passages.map(({ text, source }) => (
         <p key={text} class={source === 'ruling' ? styles.ruling : undefined}>
           {text}
-          {source === 'ruling' && <span class={styles.mark}>our ruling</span>}
+          {source === 'ruling' && <span class={styles.mark}>{texts.ourRuling}</span>}
         </p>
       ))}
     </>

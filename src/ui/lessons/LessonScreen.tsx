@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import {
   atTask,
   begunAnew,
@@ -19,6 +20,8 @@ import { EmptyState } from '../home/EmptyState';
 import { type PuzzleAttempts, useAttempts } from '../puzzles/useAttempts';
 import { TaskScreen } from './TaskScreen';
 import { type LessonProgressState, useGameLessons, useLessonProgress } from './useLessons';
+
+const texts = textsOf('lessonScreens');
 
 interface LessonScreenProps {
   readonly game: GameId;
@@ -91,13 +94,13 @@ function Tasks({ game, lessons, lesson, saved, attempts, progress }: TasksProps)
 function NoLesson({ game }: { readonly game: Game }) {
   return (
     <Screen title={game.name} mood={game.mood}>
-      <EmptyState game={game.id} isBare text="This lesson doesn’t exist.">
+      <EmptyState game={game.id} isBare text={texts.noLesson}>
         <ButtonLink
           to={{ screen: 'lessons', game: game.id, lesson: null }}
           variant="primary"
           replace
         >
-          All lessons
+          {texts.allLessons}
         </ButtonLink>
       </EmptyState>
     </Screen>

@@ -2,6 +2,7 @@
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import { type LessonProgress, nextLesson, placeOf } from '../../lessons/progress';
 import { ButtonLink } from '../components/Button';
 import { Icon } from '../components/Icon';
@@ -11,15 +12,17 @@ import { LearnList } from '../home/GameLists';
 import styles from './lessons.module.css';
 import { useGameLessons, useLessonProgress } from './useLessons';
 
+const texts = textsOf('lessonScreens');
+
 export function LessonsScreen({ game: id }: { readonly game: GameId }) {
   const game = gameById(id);
   if (!game) return null;
   return (
     <Screen
-      title={`${game.name}: lessons`}
+      title={texts.titleOf(game.name)}
       mood={game.mood}
       list={{
-        title: 'Learn',
+        title: texts.learn,
         isAddressed: false,
         items: () => <LearnList screen="lessons" chosen={id} />,
       }}
@@ -36,10 +39,10 @@ function Lessons({ game }: { readonly game: Game }) {
     <div class={styles.root}>
       {lessons && progress && <LessonList game={game.id} lessons={lessons} progress={progress} />}
       <Link to={{ screen: 'learn', game: game.id, options: null }} class="text-link">
-        Read all the rules
+        {texts.readRules}
       </Link>
       <Link to={{ screen: 'progress', game: game.id }} class="text-link">
-        Your progress
+        {texts.progress}
       </Link>
     </div>
   );
@@ -57,7 +60,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
   return (
     <>
       <p>
-        Learn by doing, on the real board. {done > 0 && `${done} of ${lessons.length} lessons done`}
+        {texts.introduction} {done > 0 && texts.lessonsDone(done, lessons.length)}
       </p>
       {next ? (
         <ButtonLink
@@ -66,7 +69,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
           wide
           class={styles.begin}
         >
-          {done === 0 ? 'Start' : 'Continue'}: {next.title}
+          {done === 0 ? texts.start(next.title) : texts.goOn(next.title)}
         </ButtonLink>
       ) : (
         <ButtonLink
@@ -75,7 +78,7 @@ function LessonList({ game, lessons, progress }: LessonListProps) {
           wide
           class={styles.begin}
         >
-          Play now
+          {texts.playNow}
         </ButtonLink>
       )}
       <ol class={styles.list}>
@@ -112,17 +115,13 @@ function LessonStatus({
   if (Object.hasOwn(progress.begun, lesson.id)) {
     const { solved } = placeOf(progress, lesson);
     return (
-      <span class={styles.standing}>
-        {solved.length} of {lesson.tasks.length} tasks done
-      </span>
+      <span class={styles.standing}>{texts.tasksDone(solved.length, lesson.tasks.length)}</span>
     );
   }
   if (!progress.done.includes(lesson.id)) return null;
   return (
     <span class={styles.standing}>
-      {progress.starred.includes(lesson.id)
-        ? 'Done without help'
-        : 'Done. Repeat it without “Show me” for a star.'}
+      {progress.starred.includes(lesson.id) ? texts.doneAlone : texts.doneHelped}
     </span>
   );
 }

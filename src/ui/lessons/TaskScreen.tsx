@@ -2,6 +2,7 @@
 
 import type { Game } from '../../games/game';
 import { FIRST_LESSON, type Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
 import { randomId } from '../../storage/record';
 import { afterBeginning } from '../../storage/settings';
@@ -12,6 +13,8 @@ import { useServices } from '../services';
 import { type Answer, AnswerBar } from '../table/Callout';
 import { type TaskInHand, TaskTable } from './TaskTable';
 import styles from './task.module.css';
+
+const texts = textsOf('lessonScreens');
 
 interface TaskScreenProps extends TaskInHand {
   readonly lessons: readonly Lesson[];
@@ -39,7 +42,7 @@ export function TaskScreen(props: TaskScreenProps) {
   return (
     <TaskTable
       {...props}
-      title={`${lesson.title}, task ${number + 1} of ${lesson.tasks.length}`}
+      title={texts.taskOf(lesson.title, number + 1, lesson.tasks.length)}
       heading={lesson.title}
       below={dotsOf(done)}
       aside={<TaskList {...{ ...done, onTask }} />}
@@ -55,22 +58,22 @@ function WaysOn(props: TaskScreenProps) {
   const { router } = useServices();
   const playFirst = useFirstGame(game);
   if (next !== null) {
-    return <AnswerBar answers={[{ label: 'Next task', onPress: () => onTask(next) }]} />;
+    return <AnswerBar answers={[{ label: texts.nextTask, onPress: () => onTask(next) }]} />;
   }
   const to = (route: Route) => () => router.replace(route);
   const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
-  const again: Answer = { label: 'Repeat lesson', onPress: onAnew };
+  const again: Answer = { label: texts.repeatLesson, onPress: onAnew };
   if (!following) {
     const play = to({ screen: 'new', game: game.id, opponent: 'computer' });
-    return <AnswerBar answers={[again, { label: 'Play now', onPress: play }]} />;
+    return <AnswerBar answers={[again, { label: texts.playNow, onPress: play }]} />;
   }
   const onward: Answer = {
-    label: `Next: ${following.title}`,
+    label: texts.nextLesson(following.title),
     onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
   };
   // The first lesson teaches enough to play, and says so.
   const isEnoughToPlay = lesson.id === FIRST_LESSON;
-  const play: Answer = { label: 'Play now', onPress: playFirst };
+  const play: Answer = { label: texts.playNow, onPress: playFirst };
   return <AnswerBar answers={isEnoughToPlay ? [again, onward, play] : [again, onward]} />;
 }
 
@@ -105,8 +108,8 @@ const doneIcon = ({ starred }: TasksDone, task: number) => (
   <Icon name={starred.includes(task) ? 'star' : 'check'} />
 );
 
-const doneName = ({ starred }: TasksDone, task: number): string =>
-  starred.includes(task) ? 'done without help' : 'done';
+const doneState = ({ starred }: TasksDone, task: number): 'alone' | 'helped' =>
+  starred.includes(task) ? 'alone' : 'helped';
 
 /** Along the far edge: the lesson's tasks as dots. */
 const dotsOf = (props: TasksDone) =>
@@ -117,8 +120,9 @@ const dotsOf = (props: TasksDone) =>
       aria-current={index === props.number ? 'step' : undefined}
     >
       <span class="visually-hidden">
-        Task {index + 1}
-        {props.solved.includes(index) ? `, ${doneName(props, index)}` : ''}
+        {props.solved.includes(index)
+          ? texts.taskDone(index + 1, doneState(props, index))
+          : texts.taskNumber(index + 1)}
       </span>
       {props.solved.includes(index) && doneIcon(props, index)}
     </li>
@@ -132,7 +136,7 @@ interface TaskListProps extends TasksDone {
 function TaskList(props: TaskListProps) {
   const { lesson, number, solved, onTask } = props;
   return (
-    <ol class={styles.tasks} aria-label="Tasks">
+    <ol class={styles.tasks} aria-label={texts.tasks}>
       {lesson.tasks.map((task, index) => (
         <li key={task.position}>
           <button
@@ -144,7 +148,7 @@ function TaskList(props: TaskListProps) {
             <span class={styles.number}>
               {solved.includes(index) ? doneIcon(props, index) : index + 1}
               {solved.includes(index) && (
-                <span class="visually-hidden">{doneName(props, index)}:</span>
+                <span class="visually-hidden">{texts.done(doneState(props, index))}</span>
               )}
             </span>
             <span class={styles.ask}>{task.ask}</span>

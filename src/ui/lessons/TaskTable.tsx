@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import type { Tries } from '../../lessons/tries';
 import { taskKey } from '../../puzzles/recall';
 import { BLACK } from '../../rules/types';
@@ -30,6 +31,8 @@ import { taskActions, taskKeys } from './controls';
 import styles from './task.module.css';
 import { shownMoveSentence, taskAnnouncement, taskText } from './taskText';
 import { useTries } from './useTries';
+
+const texts = textsOf('lessonScreens');
 
 const ExerciseSheets = lazyScreen(
   async () => (await import('../table/ExerciseSheets')).ExerciseSheets,
@@ -92,10 +95,10 @@ export function TaskTable(props: TaskTableProps) {
         return isNews ? `${change || taskText(now.view)} ${now.after}` : change;
       },
     ) ?? opening;
-  useTitle(`${game.name}: ${lesson.title}`);
+  useTitle(texts.lesson(game.name, lesson.title));
   const mark = shown && shown.from !== null ? { from: shown.from, to: shown.to } : null;
   const problem = props.problem ?? tried.problem;
-  const notice = problem === null ? view.notice : `Not saved: ${problem}.`;
+  const notice = problem === null ? view.notice : texts.notSaved(problem);
   return (
     <Table
       table={table}
@@ -109,9 +112,7 @@ export function TaskTable(props: TaskTableProps) {
         phase.kind === 'asked' && board.cells[from] !== 0 ? illegalMoveText(view, from, to) : null
       }
       read={(text) =>
-        phase.kind === 'asked'
-          ? parseTypedMove(view, text)
-          : { problem: 'Use the buttons below to continue.' }
+        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: texts.useButtons }
       }
       actions={taskActions({
         view,
@@ -155,10 +156,10 @@ export function TaskTable(props: TaskTableProps) {
     >
       {table.overlay?.kind === 'sheet' && (
         <ExerciseSheets
-          {...{ title: 'Task', sheet: table.overlay.sheet, table, rules, board }}
+          {...{ title: texts.task, sheet: table.overlay.sheet, table, rules, board }}
           all={{
             icon: 'book',
-            label: 'All lessons',
+            label: texts.allLessons,
             to: { screen: 'lessons', game: game.id, lesson: null },
           }}
         />
@@ -198,7 +199,7 @@ function useTask(props: TaskTableProps, tries: Tries): TaskSession {
 
 /** What to do about a wrong move. */
 function wrongAnswers({ task }: TaskView, session: TaskSession): ComponentChildren {
-  const back: Answer = { label: 'Take it back', onPress: () => session.takeBack() };
-  const again: Answer = { label: 'Start again', onPress: () => session.again() };
+  const back: Answer = { label: texts.takeItBack, onPress: () => session.takeBack() };
+  const again: Answer = { label: texts.startAgain, onPress: () => session.again() };
   return <AnswerBar key="wrong" answers={task.level === undefined ? [back] : [again, back]} />;
 }

@@ -1,11 +1,13 @@
 // The buttons and keys of a task.
 
+import { textsOf } from '../../language/texts';
 import type { TaskSession, TaskView } from '../../session/lesson/types';
 import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
-import { moveCountText } from '../words/quantities';
 import { taskText } from './taskText';
+
+const texts = textsOf('lessonScreens');
 
 interface TaskControls {
   readonly view: TaskView;
@@ -23,23 +25,23 @@ export function taskActions({
 }: TaskControls): readonly TableAction[] {
   const { phase } = view;
   return [
-    { icon: 'more', label: 'More', onPress: onMore },
-    { icon: 'toStart', label: 'Again', onPress: () => session.again() },
+    { icon: 'more', label: texts.more, onPress: onMore },
+    { icon: 'toStart', label: texts.again, onPress: () => session.again() },
     {
       icon: 'takeBack',
-      label: 'Take back',
+      label: texts.takeBack,
       disabled: !view.canTakeBack,
       onPress: () => session.takeBack(),
     },
     {
       icon: 'hint',
-      label: 'Show me',
+      label: texts.showMe,
       disabled: phase.kind !== 'asked' || view.shown !== null,
       onPress: () => runDetached(session.show()),
     },
     {
       icon: 'next',
-      label: 'Skip',
+      label: texts.skip,
       disabled: onSkip === null || phase.kind === 'done',
       onPress: () => onSkip?.(),
     },
@@ -51,15 +53,15 @@ export function taskKeys(view: TaskView, session: TaskSession): readonly TableKe
   return [
     targetsKey(view),
     lastMoveKey(view),
-    { key: '3', meaning: 'hear what is asked', press: () => taskText(view) },
+    { key: '3', meaning: texts.keys.hear, press: () => taskText(view) },
     turnKey(view, null),
     {
       key: '5',
-      meaning: 'hear how many moves are left',
-      press: () => (left === null ? 'No move limit.' : `${moveCountText(left)}.`),
+      meaning: texts.keys.movesLeft,
+      press: () => (left === null ? texts.noMoveLimit : texts.movesLeft(left)),
     },
-    { key: '6', meaning: 'see a move', press: silently(() => runDetached(session.show())) },
-    { key: '7', meaning: 'take back', press: silently(() => session.takeBack()) },
-    { key: '8', meaning: 'begin the task again', press: silently(() => session.again()) },
+    { key: '6', meaning: texts.keys.show, press: silently(() => runDetached(session.show())) },
+    { key: '7', meaning: texts.keys.takeBack, press: silently(() => session.takeBack()) },
+    { key: '8', meaning: texts.keys.again, press: silently(() => session.again()) },
   ];
 }

@@ -1,8 +1,11 @@
 // What a task says: what is asked, what was wrong with a move, that it is done; also to screen readers.
 import type { Task } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import { kindOf } from '../../rules/position';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
+import { capital } from '../../util/capital';
+import { itemAt } from '../../util/items';
 import type { Settings } from '../settings/settings';
 import {
   moverOf,
@@ -12,7 +15,9 @@ import {
   shownMoveText,
 } from '../words/moveText';
 import { colourName } from '../words/names';
-import { moveCountText } from '../words/quantities';
+
+const texts = textsOf('lessonScreens');
+const moves = textsOf('moves');
 
 /** What stands below the board now. */
 export function taskText(view: TaskView): string {
@@ -21,11 +26,10 @@ export function taskText(view: TaskView): string {
   return phase.kind === 'wrong' ? wrongText(view, phase) : task.ask;
 }
 
-const PRAISES = ['Well done.', 'Exactly.', 'That’s it.', 'Very good.', 'Nicely done.'] as const;
-
 /** What is said of a task that is done: praise, the same for it every time, and what it taught. */
 export function doneText({ ask, success }: Task): string {
-  return `${PRAISES[ask.length % PRAISES.length]} ${success}`;
+  const { praises } = texts;
+  return `${itemAt(praises, ask.length % praises.length)} ${success}`;
 }
 
 type Wrong = Extract<TaskPhase, { kind: 'wrong' }>;
@@ -40,12 +44,13 @@ function wrongText(view: TaskView, wrong: Wrong): string {
 }
 
 function faultText({ rules }: TaskView, { because, answer }: Wrong): string | null {
-  if (because === 'lost') return 'That removes your own piece.';
+  if (because === 'lost') return texts.removesOwn;
   if (because !== 'exposed' || !answer) return null;
   const [mover] = answer.effects.moved;
   const takes = answer.effects.captured.some(({ cell }) => cell === answer.to);
-  if (!mover || !takes) return 'Then one of your pieces is removed.';
-  return `Then the ${rules.kinds[kindOf(mover.code)]?.name ?? 'piece'} takes.`;
+  if (!mover || !takes) return texts.thenRemoved;
+  const piece = rules.kinds[kindOf(mover.code)]?.name;
+  return piece ? texts.thenTakes(piece) : texts.thenPieceTakes;
 }
 
 /** What changed, for screen readers: moves, and then what is said of them. */
@@ -67,18 +72,20 @@ export function taskAnnouncement(
   }
   if (phase.kind !== before.phase.kind) {
     if (verdict) parts.push(verdict);
-    if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push('Taken back.');
+    if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push(texts.takenBack);
   }
   const { left } = now;
   if (left !== null && before.left !== null && left < before.left) {
-    parts.push(`Right so far. ${moveCountText(left)} left.`);
+    parts.push(texts.rightSoFar(left));
   }
   return parts.join(' ');
 }
 
 /** "checkmate" where praise begins with it, so that the move need not say it; any other check there is about something else. */
-export const mateNamedIn = (verdict: string): string =>
-  /(^|\. )Checkmate\./.test(verdict) ? 'checkmate' : '';
+export function mateNamedIn(verdict: string): string {
+  const { checkmate } = moves;
+  return new RegExp(`(?:^|[.!] )${capital(checkmate)}[.!]`).test(verdict) ? checkmate : '';
+}
 
 /** The move that "Show me" points out. */
 export function shownMoveSentence(scene: ShownScene, shown: MoveOption): string {

@@ -31,4 +31,4 @@ export function useLessonProgress(game: string): LessonProgressState {
 
 /** Null until they are loaded; none where the game has none. */
 export const useGameLessons = (game: Game | undefined): readonly Lesson[] | null =>
-  useLoaded(useCallback(async () => (await game?.loadLessons?.())?.lessons ?? [], [game]));
+  useLoaded(useCallback(async () => (await game?.loadLessons?.())?.lessons() ?? [], [game]));

@@ -2,7 +2,9 @@
 //
 // Deleting takes a game off the list only. It stays on the device until the player closes the message, leaves the screen or lets
 // the message time out. So a browser killed before that has lost nothing, and undo has nothing to restore.
+import '../../language/shownRefusals';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
 import { logFailure, runDetached } from '../../util/failures';
@@ -12,6 +14,8 @@ import { Toast } from '../components/Toast';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
 import { type Managed, type ManagedKind, type Shelf, shelfOf } from './managed';
+
+const texts = textsOf('naming');
 
 interface GameManagerProps {
   readonly kind: ManagedKind;
@@ -59,7 +63,7 @@ export function GameManager(props: GameManagerProps) {
         />
       )}
       {problem !== null && (
-        <Toast actions={[{ label: 'OK', onClick: forgetProblem }]}>{problem}</Toast>
+        <Toast actions={[{ label: texts.ok, onClick: forgetProblem }]}>{problem}</Toast>
       )}
       {problem === null && deleted.length > 0 && (
         <Toast
@@ -67,14 +71,14 @@ export function GameManager(props: GameManagerProps) {
             finishing
               ? []
               : [
-                  { label: 'Undo', onClick: () => onDelete([]) },
-                  { label: 'OK', onClick: finish },
+                  { label: texts.undo, onClick: () => onDelete([]) },
+                  { label: texts.ok, onClick: finish },
                 ]
           }
         >
           {only && deleted.length === 1
-            ? `${gameTitle(only)} deleted.`
-            : `${deleted.length} ${kind} deleted.`}
+            ? texts.deleted(gameTitle(only))
+            : texts.severalDeleted[kind](deleted.length)}
         </Toast>
       )}
     </>
@@ -211,17 +215,17 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
         {record.result && (
           <MenuItem
             icon="review"
-            label="Review"
+            label={texts.review}
             onClick={() => router.open({ screen: 'review', id: record.id })}
           />
         )}
-        <MenuItem icon="rename" label="Rename" onClick={() => setRenaming(true)} />
+        <MenuItem icon="rename" label={texts.rename} onClick={() => setRenaming(true)} />
         <MenuItem
           icon="pin"
-          label={record.pinned ? 'Unpin' : 'Pin to the top'}
+          label={record.pinned ? texts.unpin : texts.pin}
           onClick={() => relabel({ pinned: !record.pinned })}
         />
-        <MenuItem icon="trash" label="Delete" onClick={onDelete} />
+        <MenuItem icon="trash" label={texts.delete} onClick={onDelete} />
       </Menu>
       <p role="alert" class="error-text">
         {problem}
@@ -243,11 +247,11 @@ interface RenameSheetProps {
 export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetProps) {
   return (
     <TextSheet
-      title="Rename"
-      label="Title"
+      title={texts.rename}
+      label={texts.title}
       text={name ?? ''}
       longest={LONGEST.title}
-      hint="Leave empty to use the game’s name."
+      hint={texts.titleHint}
       problem={problem}
       onSave={(text) => onRename(text || null)}
       onClose={onClose}

@@ -1,4 +1,6 @@
 // What a list can rename, pin and delete, its title in the list, and the button that opens its menu.
+
+import { textsOf } from '../../language/texts';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameLabels } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
@@ -7,8 +9,11 @@ import { Icon, IconButton } from '../components/Icon';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { shownName } from '../words/givenNames';
-import { gameName, gameTitle, SHARED_LABEL } from '../words/names';
+import { gameName, gameTitle } from '../words/names';
 import managed from './managed.module.css';
+
+const texts = textsOf('parts');
+const names = textsOf('names');
 
 /** A game or an analysis, as far as a list manages it. */
 export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'revision'> & {
@@ -41,13 +46,13 @@ export function CardTitle({ record }: { readonly record: Titled }) {
         {record.pinned && (
           <>
             <Icon name="pin" />
-            <span class="visually-hidden">, pinned</span>
+            <span class="visually-hidden">{texts.pinned}</span>
           </>
         )}
       </strong>
       {shownName(record.name) !== null && <span>{gameName(record)}</span>}
       {rules !== null && <span>{rules}</span>}
-      {record.source === 'shared' && <span>{SHARED_LABEL}</span>}
+      {record.source === 'shared' && <span>{names.shared}</span>}
     </>
   );
 }
@@ -69,7 +74,7 @@ export function ManageButton<Item extends Managed>(props: ManageButtonProps<Item
     <div class={managed.button} data-manages={record.id}>
       <IconButton
         icon="more"
-        label={`Rename, pin or delete ${gameTitle(record)}, ${detail}`}
+        label={texts.manage(gameTitle(record), detail)}
         onClick={() => onManage(record)}
       />
     </div>

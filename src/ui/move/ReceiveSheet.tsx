@@ -76,7 +76,14 @@ function ReceiveBody({ receiving: { now, cancel, again }, onClose }: ReceiveBody
     case 'answered':
       return <ShownCode code={now.code} onCancel={onClose} />;
     case 'receiving':
-      return <WorkProgress label={texts.receiving} progress={now.progress} onCancel={cancel} />;
+      return (
+        <WorkProgress
+          label={texts.receiving}
+          progress={now.progress}
+          cancelLabel={texts.cancel}
+          onCancel={cancel}
+        />
+      );
     case 'received':
       return null;
     case 'failed':

@@ -66,7 +66,14 @@ function SendBody({ sending, isScanning, onScan, onClose }: SendBodyProps) {
   switch (now.step) {
     case 'preparing':
     case 'sending':
-      return <WorkProgress label={texts[now.step]} progress={now.progress} onCancel={cancel} />;
+      return (
+        <WorkProgress
+          label={texts[now.step]}
+          progress={now.progress}
+          cancelLabel={texts.cancel}
+          onCancel={cancel}
+        />
+      );
     case 'offering':
       return (
         <OfferedCode

@@ -1,5 +1,6 @@
 // One line beside the board about the channel over which a game is played: it broke, or another game came over it.
 import type { ComponentChildren } from 'preact';
+import { textsOf } from '../../language/texts';
 import type { SessionView } from '../../session/types';
 import type { LiveState } from '../../share/channel/livePlay';
 import { Button } from '../components/Button';
@@ -7,6 +8,8 @@ import { IconButton } from '../components/Icon';
 import { useServices } from '../services';
 import notice from '../table/noticeBar.module.css';
 import { friendName } from '../words/names';
+
+const texts = textsOf('liveGame');
 
 interface LiveNoticeProps {
   readonly view: SessionView;
@@ -26,27 +29,30 @@ export function LiveNotice({ view, live, onConnect }: LiveNoticeProps) {
     <div class={`${notice.root} ${notice.paused} ${notice.asked}`} role="alert" data-part="notice">
       {offered === null ? (
         <>
-          <p>
-            {problem === null ? 'Connection lost.' : `Connection closed: ${problem}.`}
-            {view.clock && !view.outcome && ' Clocks stopped.'}
-          </p>
+          <p>{lossText(problem, Boolean(view.clock && !view.outcome))}</p>
           <div class={notice.answers}>
-            <IconButton icon="close" label="Go on by message" onClick={() => nearby.set(null)} />
+            <IconButton icon="close" label={texts.goOnByMessage} onClick={() => nearby.set(null)} />
             <Button variant="primary" onClick={onConnect}>
-              Reconnect
+              {texts.reconnect}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>{friendName(view.record, true)}’s device has another game.</p>
+          <p>{texts.otherGame(friendName(view.record, true))}</p>
           <div class={notice.answers}>
-            <OfferedGame link={offered}>Look at it</OfferedGame>
+            <OfferedGame link={offered}>{texts.lookAtIt}</OfferedGame>
           </div>
         </>
       )}
     </div>
   );
+}
+
+/** Why nothing comes over the channel now, and whether clocks stopped with it. */
+function lossText(problem: string | null, hasClocks: boolean): string {
+  if (problem === null) return hasClocks ? texts.lostWithClocks : texts.lost;
+  return hasClocks ? texts.closedWithClocks(problem) : texts.closed(problem);
 }
 
 interface OfferedGameProps {

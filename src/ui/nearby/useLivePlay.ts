@@ -1,10 +1,13 @@
 // The channel over which the game on this screen is played, if there is one.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { Session } from '../../session/types';
 import type { LivePlay, LiveState } from '../../share/channel/livePlay';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { friendName } from '../words/names';
+
+const texts = textsOf('liveGame');
 
 /** Plays the game over the channel while the screen is shown, and says so; null where it is not played so. */
 export function useLivePlay(session: Session, say: (text: string) => void): LiveState | null {
@@ -27,8 +30,7 @@ export function useLivePlay(session: Session, say: (text: string) => void): Live
   }, [play, session]);
   const live = shown?.of === play ? shown.state : null;
   useEffect(() => {
-    if (live?.isOpen)
-      say(`Connected to ${friendName(session.view.record)}. Moves go over by themselves.`);
+    if (live?.isOpen) say(texts.connectedTo(friendName(session.view.record)));
   }, [live?.isOpen]);
   return live;
 }

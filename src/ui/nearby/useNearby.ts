@@ -1,5 +1,5 @@
 // Connects two devices to play, step by step: this one shows a code and reads the answer, or reads the other's code and answers.
-
+import '../../language/shownRefusals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { LivePlay } from '../../share/channel/livePlay';

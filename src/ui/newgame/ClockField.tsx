@@ -1,14 +1,19 @@
 // The time for each side: none, a preset, or custom times, which may differ. Folded until wanted.
 import { useId, useState } from 'preact/hooks';
+import { decimalOf } from '../../input/input';
+import { textsOf } from '../../language/texts';
+import { BLACK, WHITE } from '../../rules/types';
 import { LONGEST_CLOCK } from '../../storage/parseRecord';
 import type { GameClock, SideClock } from '../../storage/record';
-import { decimalOf } from '../../util/input';
 import { lastItem } from '../../util/items';
 import { Switch } from '../components/fields';
 import { RadioGroup } from '../components/RadioGroup';
+import { colourName } from '../words/names';
 import styles from './clockField.module.css';
 import type { GameDraft } from './draft';
 import fold from './fold.module.css';
+
+const texts = textsOf('newGame');
 
 interface ClockFieldProps {
   readonly draft: GameDraft;
@@ -32,40 +37,39 @@ export function ClockField({ draft, onChange }: ClockFieldProps) {
   return (
     <details class={fold.root}>
       <summary>
-        <span>Clock</span>
+        <span>{texts.clock}</span>
         <span class="hint-text">{clockSummary(clock)}</span>
       </summary>
       <div class={fold.content}>
         <RadioGroup
-          legend="Time for each side"
+          legend={texts.timeForEach}
           choices={[
-            ...PRESETS.map(({ name }) => ({ value: name, label: name })),
-            { value: OWN, label: 'Custom' },
+            ...PRESETS.map(({ name, clock: offered }) => ({
+              value: name,
+              label: clockSummary(offered),
+            })),
+            { value: OWN, label: texts.custom },
           ]}
           value={own ? OWN : (presetOf(clock) ?? OWN)}
           onChange={choose}
-          hint={
-            clock
-              ? 'Minutes per side, plus seconds for each move. The first move starts the clocks.'
-              : 'Take your time.'
-          }
+          hint={clock ? texts.clockHint : texts.noClockHint}
         />
         {own && clock && (
           <>
             <SideFields
-              legend={uneven ? 'White' : null}
+              legend={uneven ? colourName(WHITE) : null}
               time={clock.white}
               onChange={(white) => setClock({ white, black: uneven ? clock.black : white })}
             />
             {uneven && (
               <SideFields
-                legend="Black"
+                legend={colourName(BLACK)}
                 time={clock.black}
                 onChange={(black) => setClock({ ...clock, black })}
               />
             )}
             <Switch
-              label="Different time for Black"
+              label={texts.uneven}
               checked={uneven}
               onChange={(checked) => {
                 setUneven(checked);
@@ -90,7 +94,7 @@ function SideFields({ legend, time, onChange }: SideFieldsProps) {
     <fieldset class={styles.side}>
       {legend && <legend>{legend}</legend>}
       <TimeField
-        label="Minutes"
+        label={texts.minutes}
         unit={60_000}
         least={1000}
         most={LONGEST_CLOCK}
@@ -98,7 +102,7 @@ function SideFields({ legend, time, onChange }: SideFieldsProps) {
         onChange={(start) => onChange({ ...time, start })}
       />
       <TimeField
-        label="Seconds per move"
+        label={texts.seconds}
         unit={1000}
         least={0}
         most={600_000}
@@ -146,13 +150,16 @@ function TimeField({ label, unit, least, most, value, onChange }: TimeFieldProps
   );
 }
 
+const NONE = 'none';
+
 interface ClockPreset {
+  /** As it is summed up, in any language. */
   readonly name: string;
   readonly clock: GameClock | null;
 }
 
 export const PRESETS: readonly ClockPreset[] = [
-  { name: 'None', clock: null },
+  { name: NONE, clock: null },
   { name: '3+2', clock: even(3, 2) },
   { name: '5+3', clock: even(5, 3) },
   { name: '10+5', clock: even(10, 5) },
@@ -161,8 +168,9 @@ export const PRESETS: readonly ClockPreset[] = [
 
 /** The name of a clock that is offered, or null for one of the player's own. */
 export function presetOf(clock: GameClock | null): string | null {
-  const summary = clockSummary(clock);
-  return PRESETS.find((preset) => clockSummary(preset.clock) === summary)?.name ?? null;
+  if (clock && !isEven(clock)) return null;
+  const name = clock ? sideSummary(clock.white) : NONE;
+  return PRESETS.find((preset) => preset.name === name)?.name ?? null;
 }
 
 /** Whether both sides have the same time. */
@@ -172,9 +180,11 @@ export function isEven({ white, black }: GameClock): boolean {
 
 /** Minutes and seconds per move, as in "5+3"; White's and Black's where they differ. */
 export function clockSummary(clock: GameClock | null): string {
-  if (!clock) return 'None';
-  const white = sideSummary(clock.white);
-  return isEven(clock) ? white : `White ${white}, Black ${sideSummary(clock.black)}`;
+  if (!clock) return texts.noClock;
+  const [white, black] = [sideSummary(clock.white), sideSummary(clock.black)];
+  return isEven(clock)
+    ? white
+    : texts.unevenClocks(colourName(WHITE), white, colourName(BLACK), black);
 }
 
 function sideSummary({ start, increment }: SideClock): string {

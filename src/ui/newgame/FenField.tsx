@@ -1,9 +1,15 @@
 // A FEN to start from, judged as it is typed.
+import '../../language/shownRefusals';
 import type { ComponentChildren } from 'preact';
+import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
+import { InputError } from '../../rules/types';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';
 import type { GameDraft } from './draft';
 import styles from './fold.module.css';
+
+const texts = textsOf('newGame');
 
 interface FenFieldProps {
   readonly draft: GameDraft;
@@ -20,20 +26,33 @@ export function FenField({ draft, problem, onChange, onSetUp, children }: FenFie
   return (
     <details class={styles.root}>
       <summary>
-        <span>Start from a position</span>
-        {draft.position.trim() !== '' && <span class="hint-text">Your own</span>}
+        <span>{texts.startFrom}</span>
+        {draft.position.trim() !== '' && <span class="hint-text">{texts.yourOwn}</span>}
       </summary>
       <div class={styles.content}>
         <LongText
-          label="Position text"
+          label={texts.positionText}
           rows={3}
           text={draft.position}
           problem={problem}
           onText={(position) => onChange({ ...draft, position })}
         />
-        <Button onClick={onSetUp}>Set up on a board</Button>
+        <Button onClick={onSetUp}>{texts.setUp}</Button>
         {draft.position.trim() !== '' && problem === null && children}
       </div>
     </details>
   );
+}
+
+/** Why the typed position cannot be started from, or null. */
+export function positionProblem(game: Game, { options, position }: GameDraft): string | null {
+  const text = position.trim();
+  if (text === '') return null;
+  try {
+    const parsed = game.rules(options).parse(text);
+    return parsed.outcome() ? texts.alreadyOver : null;
+  } catch (error) {
+    if (error instanceof InputError) return texts.unplayable(error.message);
+    throw error;
+  }
 }

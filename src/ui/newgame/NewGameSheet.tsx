@@ -4,6 +4,7 @@ import { gameById, offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON } from '../../games/lessons';
 import { knownOptions } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
 import { afterBeginning, wantsCoach } from '../../storage/settings';
@@ -16,7 +17,6 @@ import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
-import { COACH_HINT, NO_CLOCK } from '../game/coach';
 import { expectedGameCount, rememberGameCount } from '../home/ContinuePlaceholder';
 import type { Opponent } from '../routing/routes';
 import { useServices } from '../services';
@@ -30,14 +30,16 @@ import {
   mayBeStrict,
   mayBeTimed,
   newcomerChoices,
-  positionProblem,
   startOf,
 } from './draft';
-import { FenField } from './FenField';
+import { FenField, positionProblem } from './FenField';
 import styles from './newGame.module.css';
 import { type DraftFieldsProps, OpponentFields } from './OpponentFields';
 import { OptionFields } from './OptionFields';
 import { FirstRules } from './PresetFields';
+
+const texts = textsOf('newGame');
+const waysToPlay = textsOf('waysToPlay');
 
 const NearbySheet = lazyScreen(async () => (await import('../nearby/NearbySheet')).NearbySheet);
 
@@ -126,14 +128,14 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
           disabled={problem !== null || (matches && !rating)}
           onClick={start}
         >
-          Start
+          {texts.start}
         </Button>
       }
     >
       <div class={styles.aim}>
-        <span>{game.aim}</span>
+        <span>{game.aim()}</span>
         <Link to={{ screen: 'learn', game: game.id, options: learnOptions }} class="text-link">
-          How it is played
+          {texts.howItIsPlayed}
         </Link>
         <LearnFirst game={game} />
       </div>
@@ -145,14 +147,14 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
       {mayBeTimed(draft) && <ClockField draft={draft} onChange={onChange} />}
       {mayBeStrict(draft) && (
         <Switch
-          label="Strict game"
-          hint="Without take back: every move stands."
+          label={texts.strict}
+          hint={texts.strictHint}
           checked={draft.strict === true}
           onChange={(strict) => onChange({ ...draft, strict })}
         />
       )}
       <FenField draft={draft} problem={problem} onSetUp={setUpPosition} onChange={onChange}>
-        <Button onClick={analysePosition}>Analyse this position</Button>
+        <Button onClick={analysePosition}>{texts.analyse}</Button>
       </FenField>
     </Sheet>
   );
@@ -161,11 +163,11 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
 export function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
   return (
     <Switch
-      label="Coach"
-      hint={COACH_HINT}
+      label={waysToPlay.coach}
+      hint={waysToPlay.coachHint}
       checked={mayBeCoached(draft) && wantsCoach(draft)}
       onChange={(coach) => onChange({ ...draft, coach })}
-      refusal={draft.clock === null ? null : NO_CLOCK}
+      refusal={draft.clock === null ? null : waysToPlay.coachOff}
     />
   );
 }
@@ -192,7 +194,7 @@ export function LearnFirst({ game }: { readonly game: Game }) {
   if (!isNew || !game.loadLessons) return null;
   return (
     <Link to={{ screen: 'lessons', game: game.id, lesson: FIRST_LESSON }} class="text-link">
-      Learn it first (3 min)
+      {texts.learnFirst}
     </Link>
   );
 }

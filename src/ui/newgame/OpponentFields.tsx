@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { CHARACTER_NAMES, CHARACTERS } from '../../games/characters';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { PlayerRating } from '../../rating/playerRating';
-import type { Colour } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { itemAt } from '../../util/items';
 import { CharacterFace } from '../characters/CharacterFace';
 import { mannerText } from '../characters/characterText';
 import { Switch } from '../components/fields';
@@ -16,11 +18,14 @@ import { useServices } from '../services';
 import { MAX_PERSON_NAME_LENGTH, type PersonNames } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { matchedLevelText } from '../stored/playerRating';
-import { colourName, LEVEL_NAMES } from '../words/names';
+import { colourName } from '../words/names';
 import { firstToMove, type GameDraft, isWithFriend } from './draft';
 import slider from './levelField.module.css';
 import styles from './newGame.module.css';
 import nameStyles from './presetFields.module.css';
+
+const texts = textsOf('newGame');
+const names = textsOf('names');
 
 export interface DraftFieldsProps {
   readonly game: Game;
@@ -28,12 +33,9 @@ export interface DraftFieldsProps {
   readonly onChange: (draft: GameDraft) => void;
 }
 
-const HINTS = {
-  person: 'Two people share this device.',
-  friend: 'You send each other your moves as links, in any chat app. No clock.',
-  nearby: 'Both devices are on the same Wi-Fi or hotspot. Moves go over by themselves.',
-  watch: 'Two computers play, and you watch.',
-};
+const OPPONENTS = ['computer', 'person', 'friend', 'nearby', 'watch'] as const;
+/** Those of a game that goes on from where another one stood. */
+const OPPONENTS_HERE = ['computer', 'person', 'watch'] as const;
 
 interface OpponentFieldsProps extends DraftFieldsProps {
   /** Who is to move, of a game that goes on from where another one stood. */
@@ -48,57 +50,50 @@ export function OpponentFields(props: OpponentFieldsProps) {
   const { game, draft, onChange, toMove, rating, children } = props;
   const turn =
     toMove === undefined
-      ? `${colourName(firstToMove(game, draft.options))} moves first.`
-      : `${colourName(toMove)} is to move.`;
+      ? texts.movesFirst(colourName(firstToMove(game, draft.options)))
+      : texts.isToMove(colourName(toMove));
   return (
     <>
       <RadioGroup
-        legend="Opponent"
-        choices={[
-          { value: 'computer', label: 'Computer' },
-          { value: 'person', label: 'Pass and play' },
-          ...(toMove === undefined
-            ? ([
-                { value: 'friend', label: 'A friend, by message' },
-                { value: 'nearby', label: 'A friend, nearby' },
-              ] as const)
-            : []),
-          { value: 'watch', label: 'Watch' },
-        ]}
+        legend={texts.opponent}
+        choices={(toMove === undefined ? OPPONENTS : OPPONENTS_HERE).map((value) => ({
+          value,
+          label: texts.opponents[value],
+        }))}
         value={draft.opponent}
         onChange={(opponent) => onChange({ ...draft, opponent })}
-        {...(draft.opponent !== 'computer' && { hint: HINTS[draft.opponent] })}
+        {...(draft.opponent !== 'computer' && { hint: texts.opponentHints[draft.opponent] })}
       />
       {draft.opponent === 'person' && (
         <>
-          <NameFields labels={['White’s name', 'Black’s name']} />
+          <NameFields labels={[texts.whitesName, texts.blacksName]} />
           <SeatingFields />
         </>
       )}
       {draft.opponent === 'watch' && (
         <>
           <LevelField
-            who="White"
+            who={colourName(WHITE)}
             level={draft.level}
-            names={LEVEL_NAMES}
+            names={names.levels}
             onChange={(level) => onChange({ ...draft, level })}
           />
           <LevelField
-            who="Black"
+            who={colourName(BLACK)}
             level={draft.blackLevel}
-            names={LEVEL_NAMES}
+            names={names.levels}
             onChange={(blackLevel) => onChange({ ...draft, blackLevel })}
           />
         </>
       )}
-      {isWithFriend(draft) && <NameFields labels={['Your name', 'Your friend’s name']} />}
+      {isWithFriend(draft) && <NameFields labels={[texts.yourName, texts.friendsName]} />}
       {draft.opponent === 'computer' && (
         <>
           {/* Close together: a phone shows all of it at once. */}
           <div class={styles.computer}>
             {rating !== undefined && (
               <Switch
-                label="Matches you"
+                label={texts.matches}
                 hint={matchedLevelText(draft.matched, rating)}
                 checked={draft.matched}
                 onChange={(matched) => onChange({ ...draft, matched })}
@@ -107,7 +102,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
             {(rating === undefined || !draft.matched) && (
               <LevelField
                 level={draft.level}
-                names={LEVEL_NAMES}
+                names={names.levels}
                 onChange={(level) => onChange({ ...draft, level })}
               />
             )}
@@ -118,11 +113,11 @@ export function OpponentFields(props: OpponentFieldsProps) {
       )}
       {(draft.opponent === 'computer' || isWithFriend(draft)) && (
         <RadioGroup
-          legend="You play"
+          legend={texts.youPlay}
           choices={[
-            { value: 'white', label: 'White' },
-            { value: 'random', label: 'Random' },
-            { value: 'black', label: 'Black' },
+            { value: 'white', label: colourName(WHITE) },
+            { value: 'random', label: texts.random },
+            { value: 'black', label: colourName(BLACK) },
           ]}
           value={draft.side}
           onChange={(side) => onChange({ ...draft, side })}
@@ -141,9 +136,9 @@ function CharacterField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'o
   return (
     <RadioGroup
       isCompact
-      legend="Character"
+      legend={texts.character}
       choices={[
-        { value: PLAIN, label: 'Plain', picture: <Icon name="engine" /> },
+        { value: PLAIN, label: texts.plain, picture: <Icon name="engine" /> },
         ...CHARACTERS.map((value) => ({
           value,
           label: CHARACTER_NAMES[value],
@@ -152,7 +147,7 @@ function CharacterField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'o
       ]}
       value={character ?? PLAIN}
       onChange={(value) => onChange(value === PLAIN ? others : { ...others, character: value })}
-      hint={character ? mannerText(character) : 'Plays the best move it finds.'}
+      hint={character ? mannerText(character) : texts.plainHint}
     />
   );
 }
@@ -204,12 +199,13 @@ interface LevelFieldProps {
 
 export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
   const id = useId();
-  const title = `${who ? `${who}: level` : 'Level'} ${level}`;
+  const title = who ? texts.levelOf(who, level) : texts.level(level);
+  const name = itemAt(names, level - 1);
   return (
     <div class={slider.root}>
       <label for={id}>
         <span>{title}</span>
-        <span class={slider.name}>{names[level - 1]}</span>
+        <span class={slider.name}>{name}</span>
       </label>
       <input
         id={id}
@@ -218,12 +214,12 @@ export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
         max={names.length}
         step={1}
         value={level}
-        aria-valuetext={`${title}, ${names[level - 1]}`}
+        aria-valuetext={texts.levelNamed(title, name)}
         onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div class={slider.marks} aria-hidden="true">
-        {names.map((name, index) => (
-          <span key={name} class={index + 1 === level ? slider.current : undefined}>
+        {names.map((one, index) => (
+          <span key={one} class={index + 1 === level ? slider.current : undefined}>
             {index + 1}
           </span>
         ))}

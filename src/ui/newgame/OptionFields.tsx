@@ -4,6 +4,7 @@ import { balanceWarning } from '../../games/balance';
 import type { OptionSpec } from '../../games/game';
 import { inOneLine } from '../../games/learn';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Switch } from '../components/fields';
 import { useLoaded } from '../components/later';
@@ -17,6 +18,8 @@ import type { DraftFieldsProps } from './OpponentFields';
 import styles from './optionFields.module.css';
 import { PresetFields, usePresets } from './PresetFields';
 
+const texts = textsOf('newGame');
+
 export function OptionFields(props: DraftFieldsProps) {
   const { game, draft } = props;
   const [opened, setOpened] = useState(false);
@@ -28,7 +31,7 @@ export function OptionFields(props: DraftFieldsProps) {
     <>
       <details class={fold.root} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
-          <span>Rules</span>
+          <span>{texts.rules}</span>
           <span class="hint-text">{presetChoice.current}</span>
         </summary>
         {/* So many pictures are drawn only for those who want to see them. */}

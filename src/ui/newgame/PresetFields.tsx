@@ -1,7 +1,8 @@
 // Presets to choose with one tap, and a name for the current variant.
 import { useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
-import { optionValue, STANDARD, sameOptions, variantName } from '../../games/options';
+import { optionValue, sameOptions, standardName, variantName } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import styles from '../components/textField.module.css';
@@ -9,16 +10,18 @@ import { StartThumbnail } from '../home/GameThumbnail';
 import { useServices } from '../services';
 import {
   findPreset,
-  presetNameProblem,
   presetsOf,
   withPresetName as withName,
   withoutPreset,
 } from '../settings/naming';
+import { presetNameProblem } from '../settings/presetName';
 import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { enteredName } from '../words/givenNames';
 import type { DraftFieldsProps } from './OpponentFields';
 import presetFields from './presetFields.module.css';
+
+const texts = textsOf('newGame');
 
 interface PresetFieldsProps extends DraftFieldsProps {
   readonly choice: PresetChoice;
@@ -41,7 +44,7 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
   return (
     <>
       <RadioGroup
-        legend="Mix"
+        legend={texts.mix}
         choices={all.map(({ name, options }) => ({
           value: name,
           label: name,
@@ -52,17 +55,17 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
           const preset = all.find((one) => one.name === name);
           if (preset) onChange({ ...draft, options: preset.options });
         }}
-        hint={presets.find(({ name }) => name === current)?.summary ?? 'Your own mix.'}
+        hint={presets.find(({ name }) => name === current)?.summary ?? texts.ownMix}
       />
       {chosenOwn && (
         <Button onClick={() => keep((presets) => withoutPreset(presets, game, draft.options))}>
-          Delete “{chosenOwn.name}”
+          {texts.deleteMix(chosenOwn.name)}
         </Button>
       )}
       {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (
         <NameField
           key={chosenOwn?.name}
-          label={chosenOwn ? 'Name of this mix' : 'Name for this mix'}
+          label={chosenOwn ? texts.nameOfMix : texts.nameForMix}
           name={chosenOwn?.name ?? ''}
           problemWith={(name) =>
             presetNameProblem(settings.get().mixes, game, draft.options, name, given)
@@ -81,11 +84,12 @@ export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
     ({ options }) => decisiveOptions && sameOptions(game.options, options, decisiveOptions),
   );
   if (!lively) return null;
+  const standard = standardPreset();
   const offered = [lively, standard];
   const chosen = offered.find(({ options }) => sameOptions(game.options, options, draft.options));
   return (
     <RadioGroup
-      legend="Rules to begin with"
+      legend={texts.rulesToBegin}
       choices={offered.map((preset) => ({
         value: preset.name,
         label: preset.name,
@@ -96,11 +100,7 @@ export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
         const preset = offered.find((one) => one.name === name);
         if (preset) onChange({ ...draft, options: preset.options });
       }}
-      hint={
-        chosen === standard
-          ? `${standard.summary} Careful players often draw it.`
-          : (chosen?.summary ?? 'Your own mix.')
-      }
+      hint={chosen === standard ? texts.inventorsDrawn : (chosen?.summary ?? texts.ownMix)}
     />
   );
 }
@@ -139,7 +139,7 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
           />
         </label>
         <Button type="submit" disabled={same || title === '' || problem !== null}>
-          {before === '' ? 'Save' : 'Rename'}
+          {before === '' ? texts.save : texts.rename}
         </Button>
       </form>
       {problem && <p class="error-text">{problem}</p>}
@@ -158,12 +158,16 @@ export interface PresetChoice {
   readonly named: boolean;
 }
 
-const standard: Preset = { name: STANDARD, options: {}, summary: 'The inventor’s game.' };
+const standardPreset = (): Preset => ({
+  name: standardName(),
+  options: {},
+  summary: texts.inventors,
+});
 
 export function usePresets(game: Game, options: OptionValues): PresetChoice {
   const { settings } = useServices();
   const own = presetsOf(useObservable(settings).mixes, game);
-  const offered = [standard, ...(game.presets ?? [])];
+  const offered = [standardPreset(), ...(game.presets ?? [])];
   const isChosen = (preset: Pick<Preset, 'options'>) =>
     sameOptions(game.options, preset.options, options);
   const chosenOwn = findPreset(own, game, options) ?? null;
@@ -173,6 +177,6 @@ export function usePresets(game: Game, options: OptionValues): PresetChoice {
     own,
     chosenOwn,
     named: named !== undefined,
-    current: named?.name ?? variantName(game, options) ?? STANDARD,
+    current: named?.name ?? variantName(game, options) ?? standardName(),
   };
 }

@@ -1,8 +1,7 @@
 // What is being chosen in the New game sheet, and the game that comes of it.
-
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions } from '../../games/options';
-import { BLACK, type Colour, InputError, WHITE } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { newMessage, seatedByMessage } from '../../storage/message';
 import { type GameRecord, newRecord, type Player } from '../../storage/record';
@@ -45,19 +44,6 @@ export const firstGameChoices = (game: Game): NewGameChoices => ({
 /** The choices as the game knows them today. */
 export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
   return { ...choices, options: knownOptions(game, choices.options) };
-}
-
-/** Why the typed position cannot be started from, or null. */
-export function positionProblem(game: Game, { options, position }: GameDraft): string | null {
-  const text = position.trim();
-  if (text === '') return null;
-  try {
-    const parsed = game.rules(options).parse(text);
-    return parsed.outcome() ? 'The game is already over in this position.' : null;
-  } catch (error) {
-    if (error instanceof InputError) return `This position can’t be played: ${error.message}.`;
-    throw error;
-  }
 }
 
 /** The side that makes the first move. */

@@ -1,13 +1,16 @@
 // Which moves were played in the position shown, how often and with what results: a list to play from.
 import { useMemo } from 'preact/hooks';
+import { shownMove } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import type { OpeningMove, Openings } from '../../games/openings';
-import { aimText } from '../../words/aimText';
+import { textsOf } from '../../language/texts';
+import { grammar } from '../../words/grammar';
 import { IconButton } from '../components/Icon';
-import { usePlanWords } from '../words/usePlanWords';
 import styles from './firstMoves.module.css';
-import { gamesText, pointsText, spokenMove } from './openingText';
+import { pointsText, spokenMove } from './openingText';
 import { useOpenings } from './useOpenings';
+
+const texts = textsOf('openings');
 
 interface FirstMovesProps {
   readonly rules: RuleSet;
@@ -20,23 +23,22 @@ interface FirstMovesProps {
 
 export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
   const openings = useOpenings(rules);
-  const words = usePlanWords(rules.game);
   const found = useMemo(() => {
     if (openings === null || openings === 'none') return null;
     const position = rules.parse(at);
     const moves = openings.movesAt(position).map((move) => ({
       ...move,
-      notation: rules.notation(position, rules.parseMove(position, move.text)),
+      notation: shownMove(rules, position, rules.parseMove(position, move.text)),
     }));
     return { side: position.side, moves, games: moves.reduce((sum, { games }) => sum + games, 0) };
   }, [rules, at, openings]);
-  if (openings === null || words === null) return null;
+  if (openings === null) return null;
   return (
     <section class={styles.root} aria-labelledby="first-moves" tabIndex={-1} data-part="firstMoves">
       <div class={styles.head}>
-        <h2 id="first-moves">First moves</h2>
+        <h2 id="first-moves">{texts.title}</h2>
         <span class={styles.games}>{countText(openings, found)}</span>
-        <IconButton icon="close" label="Hide the first moves" onClick={onClose} />
+        <IconButton icon="close" label={texts.hide} onClick={onClose} />
       </div>
       {found && found.moves.length > 0 && (
         <ol class={styles.list}>
@@ -53,11 +55,16 @@ export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
                 }}
               >
                 <span class="visually-hidden">
-                  {spokenMove(move.notation, aimText(move.aim, words), move, found.side)}
+                  {spokenMove(
+                    move.notation,
+                    grammar.aimText(move.aim, rules.game),
+                    move,
+                    found.side,
+                  )}
                 </span>
                 <span class={styles.what} aria-hidden="true">
                   <strong>{move.notation}</strong>
-                  <span class={styles.aim}>{aimText(move.aim, words)}</span>
+                  <span class={styles.aim}>{grammar.aimText(move.aim, rules.game)}</span>
                 </span>
                 <span class={styles.games} aria-hidden="true">
                   {move.games}
@@ -77,8 +84,8 @@ export function FirstMoves({ rules, at, onPlay, onClose }: FirstMovesProps) {
 
 /** Of how many games the moves are, or why there are none. */
 function countText(openings: Openings | 'none', found: { readonly games: number } | null): string {
-  if (openings === 'none') return 'No games by these rules';
-  return found && found.games > 0 ? gamesText(found.games) : 'Too few games here';
+  if (openings === 'none') return texts.noGames;
+  return found && found.games > 0 ? texts.games(found.games) : texts.tooFewGames;
 }
 
 interface ResultBarProps {

@@ -1,28 +1,26 @@
 // Sentences about first moves: how often they were played and how they scored.
 import { type OpeningMove, type Openings, pointsOf } from '../../games/openings';
+import { textsOf } from '../../language/texts';
 import { type Colour, WHITE } from '../../rules/types';
-import { lazy } from '../../util/lazy';
 import { colourName } from '../words/names';
 import { dayName } from '../words/quantities';
 import type { OpeningPlan } from './plans';
 
-const counts = lazy(() => new Intl.NumberFormat('en'));
+const texts = textsOf('openings');
 
-/** "2,000 games", "1 game". */
-export const gamesText = (games: number): string =>
-  `${counts().format(games)} ${games === 1 ? 'game' : 'games'}`;
+/** The share of the points that the side made, and how far chance may have moved it, in hundredths. */
+function percentsOf(move: OpeningMove, side: Colour): readonly [points: number, error: number] {
+  const { points, error } = pointsOf(move, side === WHITE);
+  return [Math.round(100 * points), Math.max(1, Math.round(100 * error))];
+}
 
 /** "54% ± 3": of the points, by the side that moves. */
-export function pointsText(move: OpeningMove, side: Colour): string {
-  const { points, error } = pointsOf(move, side === WHITE);
-  return `${Math.round(100 * points)}% ± ${Math.max(1, Math.round(100 * error))}`;
-}
+export const pointsText = (move: OpeningMove, side: Colour): string =>
+  texts.points(...percentsOf(move, side));
 
 /** "White made 54% of the points (± 3) in 390 games." */
-export function resultSentence(move: OpeningMove, side: Colour): string {
-  const [points, error] = pointsText(move, side).split(' ± ');
-  return `${colourName(side)} made ${points} of the points (± ${error}) in ${gamesText(move.games)}.`;
-}
+const resultSentence = (move: OpeningMove, side: Colour): string =>
+  texts.result(colourName(side), ...percentsOf(move, side), move.games);
 
 /** A move for listeners: "b3-c4, aims at attack. White made ...". */
 export function spokenMove(
@@ -31,12 +29,13 @@ export function spokenMove(
   move: OpeningMove,
   side: Colour,
 ): string {
-  return `${notation}${aim === null ? '' : `, aims at ${aim}`}. ${resultSentence(move, side)}`;
+  const what = aim === null ? texts.move(notation) : texts.moveAiming(notation, aim);
+  return `${what} ${resultSentence(move, side)}`;
 }
 
 /** "b3-c4, then h3-g4". */
 export const planTitle = ({ first, next }: OpeningPlan): string =>
-  next ? `${first.notation}, then ${next.notation}` : first.notation;
+  next ? texts.plan(first.notation, next.notation) : first.notation;
 
 /** What a plan aims at, what is usually answered, and how it scored. */
 export function planSentences(
@@ -45,17 +44,14 @@ export function planSentences(
   aimOf: (aim: string | null) => string | null,
 ): readonly string[] {
   const aims = [aimOf(first.aim), next && aimOf(next.aim)].filter((aim) => aim !== null);
-  const distinct = [...new Set(aims)];
+  const [aim, other] = [...new Set(aims)];
   return [
-    ...(distinct.length === 0
-      ? []
-      : [`${distinct.length === 1 ? 'Aim' : 'Aims'}: ${distinct.join(', then ')}.`]),
-    ...(answer ? [`The usual answer is ${answer.notation}.`] : []),
+    ...(aim === undefined ? [] : [other === undefined ? texts.aim(aim) : texts.aims(aim, other)]),
+    ...(answer ? [texts.usualAnswer(answer.notation)] : []),
     resultSentence(counted, side),
   ];
 }
 
 /** Where the numbers come from. */
 export const sourceText = ({ date, games, level }: Openings): string =>
-  `Counted on ${dayName(date)} in ${gamesText(games)} of the computer against itself, its first moves without any handicap, the rest at level ${level}. ` +
-  '± is how far chance may have moved a result.';
+  texts.source(dayName(date), games, level);

@@ -1,6 +1,7 @@
 // Good plans to begin with, read off the games: the first moves that are known to have scored best, each with the usual answer
 // and what goes on from it.
 
+import { shownMove } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { type OpeningMove, type Openings, pointsOf } from '../../games/openings';
 import type { Position } from '../../rules/position';
@@ -60,7 +61,7 @@ function usualMove(rules: RuleSet, position: Position, openings: Openings): Plan
 function plannedMove(rules: RuleSet, position: Position, { text, aim }: OpeningMove): PlannedMove {
   const move = rules.parseMove(position, text);
   return {
-    notation: rules.notation(position, move),
+    notation: shownMove(rules, position, move),
     option: describeMove(rules, position, move),
     aim,
   };

@@ -5,6 +5,7 @@ import { HIGHEST_LEVEL } from '../../engine/levels';
 import { gameById, offeredGames } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
 import { daysInARow, type ThemeResult, themeResults } from '../../puzzles/mastery';
 import { type Progress, progressOf } from '../../puzzles/progress';
@@ -15,21 +16,24 @@ import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { ProgressList } from '../home/GameLists';
 import { Pips, wonText } from '../home/Ladder';
-import { loadPuzzles, type NamedTheme, namedThemes } from '../puzzles/gamePuzzles';
+import { loadPuzzles } from '../puzzles/gamePuzzles';
+import { type NamedTheme, namedThemes } from '../puzzles/themes';
 import { useToday } from '../puzzles/useAttempts';
 import { useServices } from '../services';
 import { useStored } from '../stored/useStored';
 import styles from './progress.module.css';
+
+const texts = textsOf('progress');
 
 export function ProgressScreen({ game: id }: { readonly game: GameId | null }) {
   const game = id === null ? offeredGames[0] : gameById(id);
   if (!game) return null;
   return (
     <Screen
-      title={`${game.name}: your progress`}
+      title={texts.title(game.name)}
       mood={game.mood}
       list={{
-        title: 'Progress',
+        title: texts.list,
         isAddressed: id === null,
         items: (isBeside) => <ProgressList chosen={isBeside ? game.id : null} />,
       }}
@@ -53,7 +57,7 @@ interface Mastery {
 
 async function readMastery(store: GameStore, game: Game, today: string): Promise<Mastery> {
   const [lessons, lessonProgress, wonLevels, attempts, loaded] = await Promise.all([
-    game.loadLessons?.().then((file) => file.lessons) ?? [],
+    game.loadLessons?.().then(({ lessons }) => lessons()) ?? [],
     store.lessonProgress(game.id),
     store.wonLevels(game.id),
     store.openAttempts().then(async (opened) => puzzleAttempts(await opened.list(game.id))),
@@ -79,7 +83,7 @@ function GameProgress({ game }: { readonly game: Game }) {
   const [mastery] = useStored(read);
   if (mastery.state === 'reading') return null;
   if (mastery.state === 'failed')
-    return <p class="error-text">Your progress could not be read: {mastery.reason}</p>;
+    return <p class="error-text">{texts.unreadable(mastery.reason)}</p>;
   const { value } = mastery;
   return (
     <>
@@ -99,14 +103,16 @@ function Lessons({ game, lessons, lessonProgress }: LessonsProps) {
   const next = nextLesson(lessonProgress, lessons);
   return (
     <section class={styles.part} aria-labelledby="lessons">
-      <h2 id="lessons">Lessons</h2>
+      <h2 id="lessons">{texts.lessons}</h2>
       <p>
-        {done} of {lessons.length} done{starred > 0 && `, ${starred} of them without help`}.
+        {starred > 0
+          ? texts.lessonsDoneAlone(done, lessons.length, starred)
+          : texts.lessonsDone(done, lessons.length)}
       </p>
       <Bar parts={[starred, done - starred, lessons.length - done]} />
       {next && (
         <ButtonLink to={{ screen: 'lessons', game, lesson: next.id }}>
-          {done === 0 ? 'Start' : 'Continue'}: {next.title}
+          {done === 0 ? texts.start(next.title) : texts.continue(next.title)}
         </ButtonLink>
       )}
     </section>
@@ -117,13 +123,13 @@ function Levels({ game, won }: { readonly game: GameId; readonly won: readonly n
   const highest = won.at(-1) ?? 0;
   return (
     <section class={styles.part} aria-labelledby="levels">
-      <h2 id="levels">Levels of the computer</h2>
-      <p>{won.length === 0 ? 'No win yet.' : `${wonText(won)}.`}</p>
+      <h2 id="levels">{texts.levels}</h2>
+      <p>{won.length === 0 ? texts.noWin : texts.wins(wonText(won))}</p>
       <Pips won={won} />
       <ButtonLink to={{ screen: 'new', game, opponent: 'computer' }}>
         {highest === 0 || highest === HIGHEST_LEVEL
-          ? 'Play the computer'
-          : `Next: win at level ${highest + 1}`}
+          ? texts.playComputer
+          : texts.nextLevel(highest + 1)}
       </ButtonLink>
     </section>
   );
@@ -134,14 +140,14 @@ type PuzzlesProps = Pick<Mastery, 'puzzles' | 'daysInARow' | 'themes'> & { reado
 function Puzzles({ game, puzzles, daysInARow: days, themes }: PuzzlesProps) {
   return (
     <section class={styles.part} aria-labelledby="puzzles">
-      <h2 id="puzzles">Puzzles</h2>
+      <h2 id="puzzles">{texts.puzzles}</h2>
       {puzzles ? (
         <p>
-          {puzzles.solved} of {puzzles.tried} solved on the first try.
-          {days > 1 && ` Puzzles on ${days} days in a row; one day off is fine.`}
+          {texts.solved(puzzles.solved, puzzles.tried)}
+          {days > 1 && ` ${texts.daysInARow(days)}`}
         </p>
       ) : (
-        <p>None tried yet.</p>
+        <p>{texts.noneTried}</p>
       )}
       {themes.length > 0 && (
         <ul class={styles.themes}>
@@ -149,9 +155,7 @@ function Puzzles({ game, puzzles, daysInARow: days, themes }: PuzzlesProps) {
             <li key={theme}>
               <Link to={{ screen: 'puzzles', game, way: 'theme', of: theme }} class={styles.theme}>
                 <span>{name}</span>
-                <span class="hint-text">
-                  {solved} of {tried}
-                </span>
+                <span class="hint-text">{texts.solvedOfTheme(solved, tried)}</span>
                 <Bar parts={[solved, 0, tried - solved]} />
               </Link>
             </li>
@@ -159,7 +163,7 @@ function Puzzles({ game, puzzles, daysInARow: days, themes }: PuzzlesProps) {
         </ul>
       )}
       <ButtonLink to={{ screen: 'puzzles', game, way: null, of: null }}>
-        {puzzles ? 'More puzzles' : 'Try a puzzle'}
+        {puzzles ? texts.more : texts.first}
       </ButtonLink>
     </section>
   );

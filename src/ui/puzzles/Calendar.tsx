@@ -1,6 +1,7 @@
 // A month of daily puzzles: which are solved, and a way to each that has come.
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { dayNumber, dayWithNumber } from '../../puzzles/attempt';
 import type { DayState, Progress } from '../../puzzles/progress';
 import { itemAt, lastItem } from '../../util/items';
@@ -8,17 +9,13 @@ import { Icon, IconButton } from '../components/Icon';
 import { Link } from '../components/Link';
 import { dayName, monthName } from '../words/quantities';
 import styles from './calendar.module.css';
-import { clockText, useToday } from './useAttempts';
+import { clockText } from './clock';
+import { useToday } from './useAttempts';
 
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const texts = textsOf('puzzles');
+
 /** The first day of 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3;
-
-const STATES: Readonly<Record<DayState, string>> = {
-  solved: 'solved',
-  later: 'solved later',
-  missed: 'tried',
-};
 
 interface CalendarProps {
   readonly game: GameId;
@@ -42,24 +39,24 @@ export function Calendar({ game, progress }: CalendarProps) {
   }).length;
   const clock = clockText(today, progress);
   return (
-    <section class={styles.root} aria-label="Daily puzzles">
+    <section class={styles.root} aria-label={texts.dailyPuzzles}>
       {clock !== null && <p role="status">{clock}</p>}
       <div class={styles.head}>
-        <IconButton icon="previous" label="Previous month" onClick={() => beside(-1)} />
+        <IconButton icon="previous" label={texts.previousMonth} onClick={() => beside(-1)} />
         <p aria-live="polite">
           <strong>{monthName(shown)}</strong>
           <br />
-          {solved} of {days.length} days solved
+          {texts.daysSolved(solved, days.length)}
         </p>
         <IconButton
           icon="next"
-          label="Next month"
+          label={texts.nextMonth}
           disabled={days.includes(today)}
           onClick={() => beside(1)}
         />
       </div>
       <ol class={styles.days}>
-        {WEEKDAYS.map((name) => (
+        {texts.weekdays.map((name) => (
           <li key={name} class={styles.weekday} aria-hidden="true">
             {name}
           </li>
@@ -84,7 +81,10 @@ interface DayProps {
 function Day({ game, day, today, state }: DayProps) {
   const number = Number(day.slice(-2));
   if (day > today) return <span class={styles.day}>{number}</span>;
-  const label = `${dayName(day)}${day === today ? ', today' : ''}, ${state ? STATES[state] : 'not tried'}`;
+  const label = (day === today ? texts.presentDay : texts.day)(
+    dayName(day),
+    texts.dayStates[state ?? 'none'],
+  );
   return (
     <Link
       to={{ screen: 'puzzles', game, way: 'daily', of: day }}

@@ -4,6 +4,7 @@ import { useCallback } from 'preact/hooks';
 import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
+import { textsOf } from '../../language/texts';
 import { nextLesson, placeOf } from '../../lessons/progress';
 import { dayNumber } from '../../puzzles/attempt';
 import { dailyPuzzle } from '../../puzzles/choose';
@@ -20,11 +21,14 @@ import thumbnail from '../home/thumbnail.module.css';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { colourName } from '../words/names';
+import { clockText } from './clock';
 import { dueItems } from './due';
 import { loadPuzzles } from './gamePuzzles';
 import styles from './homePuzzles.module.css';
 import { puzzledGames } from './puzzledGames';
-import { clockText, useAttempts, useToday } from './useAttempts';
+import { useAttempts, useToday } from './useAttempts';
+
+const texts = textsOf('homePuzzles');
 
 export function HomePuzzles() {
   const { settings } = useServices();
@@ -35,14 +39,14 @@ export function HomePuzzles() {
     <>
       {puzzledGames.length > 0 && (
         <section aria-labelledby="puzzles">
-          <h2 id="puzzles">Puzzles</h2>
+          <h2 id="puzzles">{texts.puzzles}</h2>
           <ul class={card.list}>
             {dailyCard && game && (
               <li class={styles.daily} data-mood={game.mood}>
                 <Daily game={game} today={today} />
                 <IconButton
                   icon="close"
-                  label="Hide today’s puzzle"
+                  label={texts.hideToday}
                   onClick={() => settings.set({ ...settings.get(), dailyCard: false })}
                 />
               </li>
@@ -54,8 +58,8 @@ export function HomePuzzles() {
                   <Icon name="flag" />
                 </span>
                 <span class={card.text}>
-                  <strong>All puzzles</strong>
-                  <span>Find the one move that wins or saves the game.</span>
+                  <strong>{texts.allPuzzles}</strong>
+                  <span>{texts.whatPuzzlesAre}</span>
                 </span>
               </Link>
             </li>
@@ -92,14 +96,14 @@ function Daily({ game, today }: DailyProps) {
         <span class={thumbnail.root} />
       )}
       <span class={card.text}>
-        <strong>Today’s puzzle</strong>
+        <strong>{texts.todaysPuzzle}</strong>
         <span>{game.name}</span>
         {clock !== null ? (
           <span class="hint-text">{clock}</span>
         ) : isSolved ? (
-          <span class="hint-text">Solved</span>
+          <span class="hint-text">{texts.solved}</span>
         ) : (
-          puzzle && <span class={card.turn}>{colourName(puzzle.setup.side)} to move</span>
+          puzzle && <span class={card.turn}>{texts.toMove(colourName(puzzle.setup.side))}</span>
         )}
       </span>
     </Link>
@@ -136,8 +140,8 @@ function DueToday({ today }: { readonly today: string }) {
           <Icon name="redo" />
         </span>
         <span class={card.text}>
-          <strong>Due today</strong>
-          <span>{found.map((one) => `${one.count} in ${one.game.name}`).join(', ')}</span>
+          <strong>{texts.dueToday}</strong>
+          <span>{found.map((one) => texts.dueIn(one.count, one.game.name)).join(', ')}</span>
         </span>
       </Link>
     </li>
@@ -171,7 +175,7 @@ function Lessons() {
   if (!found || found.length === 0) return null;
   return (
     <section aria-labelledby="lessons">
-      <h2 id="lessons">Lessons</h2>
+      <h2 id="lessons">{texts.lessons}</h2>
       <ul class={card.list}>
         {found.map(({ game, lesson, text }) => (
           <li key={game.id} data-mood={game.mood}>
@@ -199,15 +203,15 @@ async function lessonsUnderway(store: Pick<GameStore, 'lessonProgress'>): Promis
       const progress = await store.lessonProgress(game.id);
       const [begun] = Object.keys(progress.begun);
       if (progress.done.length === 0 && begun === undefined) return [];
-      const lessons = (await game.loadLessons?.())?.lessons ?? [];
+      const lessons = (await game.loadLessons?.())?.lessons() ?? [];
       const lesson = lessons.find(({ id }) => id === begun) ?? nextLesson(progress, lessons);
       if (!lesson) return [];
       const { solved } = placeOf(progress, lesson);
       const done = lessons.filter(({ id }) => progress.done.includes(id)).length;
       const text =
         solved.length > 0
-          ? `${solved.length} of ${lesson.tasks.length} tasks done`
-          : `${done} of ${lessons.length} lessons done`;
+          ? texts.tasksDone(solved.length, lesson.tasks.length)
+          : texts.lessonsDone(done, lessons.length);
       return [{ game, lesson, text }];
     }),
   );

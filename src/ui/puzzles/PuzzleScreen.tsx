@@ -5,6 +5,7 @@ import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
 import { isTheme } from '../../games/themes';
+import { textsOf } from '../../language/texts';
 import { dayNumber, dayOf, isRatedWay, type PuzzleWay } from '../../puzzles/attempt';
 import {
   dailyPuzzle,
@@ -22,11 +23,15 @@ import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
 import type { Answer } from '../table/Callout';
 import { dayName } from '../words/quantities';
+import { clockText } from './clock';
 import { puzzleTask } from './due';
-import { type GamePuzzles, themeName, useGamePuzzles } from './gamePuzzles';
-import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { type GamePuzzles, useGamePuzzles } from './gamePuzzles';
+import { NoPuzzle, PuzzleTable } from './PuzzleTable';
 import { DueSeries, MistakeSeries } from './RecallSeries';
-import { clockText, type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
+import { themeName } from './themes';
+import { type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
+
+const texts = textsOf('puzzle');
 
 interface PuzzleScreenProps {
   readonly game: GameId;
@@ -113,13 +118,6 @@ interface CurrentPuzzle {
   readonly isRated: boolean;
 }
 
-const NO_PUZZLE_TEXTS: Readonly<Record<SeriesProps['way'], string>> = {
-  training: 'This game has no puzzles yet.',
-  daily: 'There’s no puzzle for this day.',
-  streak: 'You’ve solved them all in a row.',
-  theme: 'No puzzles on this theme yet.',
-};
-
 /** Puzzles of the game's collection. */
 function Series(props: SeriesProps) {
   const { game, loaded, way, of, attempts, progress } = props;
@@ -138,7 +136,7 @@ function Series(props: SeriesProps) {
   }, [today]);
   if (!puzzle) {
     const isToCome = dayNumber(day) !== null && day > today;
-    const text = isToCome ? comesText(day, today, progress) : NO_PUZZLE_TEXTS[way];
+    const text = isToCome ? comesText(day, today, progress) : texts.none[way];
     return <NoPuzzle game={game} text={text} />;
   }
   const record = ({ solved, rated }: PuzzleResult) =>
@@ -151,10 +149,13 @@ function Series(props: SeriesProps) {
       earlier,
     );
   const overview: Answer = {
-    label: 'More puzzles',
+    label: texts.morePuzzles,
     onPress: () => router.replace({ screen: 'puzzles', game: game.id, way: null, of: null }),
   };
-  const goOn: Answer = { label: isNewStreak(way, progress) ? 'New streak' : 'Next', onPress: next };
+  const goOn: Answer = {
+    label: isNewStreak(way, progress) ? texts.newStreak : texts.next,
+    onPress: next,
+  };
   const isDaily = way === 'daily';
   return (
     <PuzzleTable
@@ -210,58 +211,60 @@ const newRun = ({ runs }: Progress): Streak => ({ id: randomId(), number: runs +
 function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string {
   switch (way) {
     case 'training':
-      return 'Training';
+      return texts.headings.training;
     case 'daily':
       return dayName(day);
     case 'streak':
-      return 'Streak';
+      return texts.headings.streak;
     case 'theme':
-      return (of !== null && isTheme(of) && themeName(game, loaded, of)) || 'Puzzles';
+      return (of !== null && isTheme(of) && themeName(game, loaded, of)) || texts.headings.theme;
   }
 }
 
 /** A rating without its fraction. */
-const ratingText = ({ rating }: Progress): string => String(Math.round(rating.value));
+const wholeRating = ({ rating }: Progress): number => Math.round(rating.value);
 
 /** So short that it stays in its line while a puzzle is on the table, and the board as large. */
 function statusText(way: PuzzleWay, progress: Progress, isRated: boolean): string {
-  if (way === 'streak') return `${progress.run?.solved.length ?? 0} solved`;
-  return isRated ? `Rating ${ratingText(progress)}` : 'Unrated';
+  if (way === 'streak') return texts.streakSolved(progress.run?.solved.length ?? 0);
+  return isRated ? texts.rating(wholeRating(progress)) : texts.unrated;
 }
 
-/** " (+12)", " (−8)": what an attempt did to the rating; nothing where it moved none. */
-function changeText({ history }: Progress, attempt: string): string {
+/** "+12", "−8": what an attempt did to the rating; null where it moved none. */
+function changeText({ history }: Progress, attempt: string): string | null {
   const found = history.find((one) => one.attempt === attempt);
-  if (!found) return '';
+  if (!found) return null;
   const change = Math.round(found.value) - Math.round(found.before);
-  return ` (${change < 0 ? '−' : '+'}${Math.abs(change)})`;
+  return `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 }
 
 /** Told before it is used. */
 function hintCostText(way: PuzzleWay, isRated: boolean): string {
-  if (way === 'streak') return 'A hint ends your streak.';
-  if (way === 'daily') return 'With a hint, the day doesn’t count as solved.';
-  return isRated ? 'With a hint, your rating doesn’t change.' : HINT_UNSOLVES;
+  if (way === 'streak') return texts.hintCosts.streak;
+  if (way === 'daily') return texts.hintCosts.daily;
+  return isRated ? texts.hintCosts.rated : texts.hintCosts.unrated;
 }
 
 function afterText(way: PuzzleWay, progress: Progress, puzzle: Puzzle, attempt: string): string {
   const { rating } = puzzle;
   const { run, best } = progress;
   if (way === 'streak') {
-    const longest = `Your longest streak: ${best}.`;
-    return run ? `${run.solved.length} in a row. ${longest}` : `Your streak is over. ${longest}`;
+    const standing = run ? texts.inARow(run.solved.length) : texts.streakOver;
+    return `${standing} ${texts.longestStreak(best)}`;
   }
   if (rating === 0) return '';
-  if (way === 'daily') return `This puzzle is rated ${rating}.`;
+  if (way === 'daily') return texts.ratedPuzzle(rating);
   const change = changeText(progress, attempt);
-  if (!change) return `Unrated: your rating stays ${ratingText(progress)}.`;
-  const now = `Rating ${ratingText(progress)}${change}.`;
+  const own = wholeRating(progress);
+  if (change === null) return texts.ratingStays(own);
   const placed = progress.history.length;
-  return placed <= PLACING_ATTEMPTS
-    ? `${now} Placing you: ${placed} of ${PLACING_ATTEMPTS}.`
-    : `${now} Puzzle: ${rating}.`;
+  const more =
+    placed <= PLACING_ATTEMPTS
+      ? texts.placing(placed, PLACING_ATTEMPTS)
+      : texts.puzzleRating(rating);
+  return `${texts.ratingChanged(own, change)} ${more}`;
 }
 
 /** Of a day to come: nothing is wrong, or the device's clock was set back. */
 const comesText = (day: string, today: string, progress: Progress): string =>
-  clockText(today, progress) ?? `The puzzle of ${dayName(day)} isn’t here yet.`;
+  clockText(today, progress) ?? texts.notHereYet(dayName(day));

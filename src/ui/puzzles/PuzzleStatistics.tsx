@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
@@ -11,6 +12,8 @@ import { TimePlot } from '../history/TimePlot';
 import fold from '../newgame/fold.module.css';
 import { useServices } from '../services';
 import { Calendar } from './Calendar';
+
+const texts = textsOf('puzzles');
 
 /** Attempts in the plot: the latest. */
 const MAX_ATTEMPTS_SHOWN = 100;
@@ -33,10 +36,9 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
   const low = RATING_STEP * Math.floor(Math.min(...values) / RATING_STEP);
   const high = RATING_STEP * Math.ceil((Math.max(...values) + 1) / RATING_STEP);
   return (
-    <section aria-label="Puzzles">
+    <section aria-label={texts.title}>
       <p>
-        Puzzles: {solved} of {tried} solved on the first try.
-        {best > 0 && ` Longest streak: ${best}.`}
+        {texts.statistics(solved, tried)} {best > 0 && texts.statisticsStreak(best)}
       </p>
       <ScoreBar parts={[solved, 0, 0]} of={tried} />
       {points.length > 0 && (
@@ -44,15 +46,15 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
           points={points}
           range={[low, high]}
           text={(value) => String(Math.round(value))}
-          caption={`Rating in puzzles: ${Math.round(rating.value)}`}
-          label="Rating by attempt"
+          caption={texts.ratingNow(Math.round(rating.value))}
+          label={texts.ratingByAttempt}
           unit="puzzle"
         />
       )}
       {days.size > 0 && (
         <details class={fold.root}>
           <summary>
-            <span>A puzzle a day</span>
+            <span>{texts.aPuzzleADay}</span>
           </summary>
           <div class={fold.content}>
             <Calendar game={game} progress={progress} />

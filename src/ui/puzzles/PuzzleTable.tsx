@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import { arrowOf } from '../../board/Arrows';
 import type { Game, OptionValues, Preset } from '../../games/game';
-import { chosenValues, STANDARD, sameOptions, valueLabel } from '../../games/options';
+import { chosenValues, sameOptions, standardName, valueLabel } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { BLACK } from '../../rules/types';
 import { openPuzzle } from '../../session/puzzle/puzzleSession';
 import type {
@@ -37,10 +38,11 @@ import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { usePlanWords } from '../words/usePlanWords';
 import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
 import { calloutKind, isTried, puzzleAnnouncement, puzzleText } from './puzzleText';
+
+const texts = textsOf('puzzle');
 
 const ExerciseSheets = lazyScreen(
   async () => (await import('../table/ExerciseSheets')).ExerciseSheets,
@@ -48,9 +50,6 @@ const ExerciseSheets = lazyScreen(
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
 const ANSWER_DELAY_MS = 500;
-
-/** What a hint costs where no rating is at stake. */
-export const HINT_UNSOLVES = 'With a hint it won’t count as solved.';
 
 export interface PuzzleTableProps {
   readonly task: PuzzleTask;
@@ -83,21 +82,19 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const table = useTable<ExerciseSheet | 'rules'>(board);
   const sheet = table.overlay?.kind === 'sheet' ? table.overlay.sheet : null;
   const isSettled = view.solved !== null;
-  const words = usePlanWords(game.id);
   const isOver = phase.kind === 'solved' || phase.kind === 'shown';
   const after = isOver ? props.after(rated) : '';
-  const text = puzzleText(view, words);
+  const text = puzzleText(view);
   const costs: Partial<Record<typeof phase.kind, string>> = {
     asked: props.hintCost(rated),
-    slow: props.isRated ? 'Your next try is unrated.' : '',
+    slow: props.isRated ? texts.nextUnrated : '',
   };
   const note = isOver ? after : isSettled ? '' : (costs[phase.kind] ?? '');
   const opening = useMemo(() => ({ text: [text, note].filter(Boolean).join(' ') }), [task]);
   const announcement =
-    useAnnouncements(view, (before, now, style) =>
-      puzzleAnnouncement(before, now, after, words, style),
-    ) ?? opening;
-  const title = `${game.name}, puzzle: ${heading}`;
+    useAnnouncements(view, (before, now, style) => puzzleAnnouncement(before, now, after, style)) ??
+    opening;
+  const title = texts.title(game.name, heading);
   useTitle(title);
   const { from, to } = hint?.move ?? { from: null, to: null };
   const controls = {
@@ -129,9 +126,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
       explain={(cell, goal) =>
         asks && board.cells[cell] !== 0 ? illegalMoveText(view, cell, goal) : null
       }
-      read={(text) =>
-        asks ? parseTypedMove(view, text) : { problem: 'Use the buttons below to continue.' }
-      }
+      read={(text) => (asks ? parseTypedMove(view, text) : { problem: texts.useButtons })}
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
       facts={() => askedFacts(view, view.notation, text)}
@@ -151,7 +146,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
         unsaved !== null && (
           <NoticeBar
             trouble={{
-              notice: `Not saved: ${unsaved}.`,
+              notice: texts.notSaved(unsaved),
               canRetry: true,
               unsaved: true,
               superseded: false,
@@ -164,10 +159,10 @@ export function PuzzleTable(props: PuzzleTableProps) {
       {sheet === 'rules' && <RulesSheet rules={rules} onClose={table.close} />}
       {sheet !== null && sheet !== 'rules' && (
         <ExerciseSheets
-          {...{ title: 'Puzzle', sheet, table, rules, board }}
+          {...{ title: texts.puzzle, sheet, table, rules, board }}
           all={{
             icon: 'flag',
-            label: 'All puzzles',
+            label: texts.allPuzzles,
             to: { screen: 'puzzles', game: game.id, way: null, of: null },
           }}
         />
@@ -206,7 +201,7 @@ function waysOn({ view, session, answers }: WaysOn): ComponentChildren {
   const { kind } = phase;
   if (isTried(view))
     return (
-      <AnswerBar key={kind} answers={[{ label: 'Try again', onPress: () => session.again() }]} />
+      <AnswerBar key={kind} answers={[{ label: texts.tryAgain, onPress: () => session.again() }]} />
     );
   if ((kind !== 'solved' && kind !== 'shown') || answers.length === 0) return null;
   const isSolution = kind === 'shown' || phase.how === 'solution';
@@ -214,13 +209,13 @@ function waysOn({ view, session, answers }: WaysOn): ComponentChildren {
     <AnswerBar key="over" answers={answers}>
       <IconButton
         icon="previous"
-        label="Previous move"
+        label={texts.previousMove}
         disabled={step === 0}
         onClick={() => session.stepBy(-1)}
       />
       <IconButton
         icon="next"
-        label="Next move"
+        label={texts.nextMove}
         disabled={step === null ? isSolution : step === task.moves.length}
         onClick={() => session.stepBy(1)}
       />
@@ -250,14 +245,14 @@ interface NoPuzzleProps {
 /** Shown when there is no puzzle. */
 export function NoPuzzle({ game, text }: NoPuzzleProps) {
   return (
-    <Screen title={`${game.name}: puzzles`} mood={game.mood}>
+    <Screen title={texts.puzzlesOf(game.name)} mood={game.mood}>
       <EmptyState game={game.id} text={text}>
         <ButtonLink
           to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
           variant="primary"
           replace
         >
-          All puzzles
+          {texts.allPuzzles}
         </ButtonLink>
       </EmptyState>
     </Screen>
@@ -271,15 +266,14 @@ interface RulesLineProps {
   readonly onClick: () => void;
 }
 
-/** Nothing for a game that has no options. */
-/** The rules in force in a puzzle; a tap shows what they are. */
+/** The rules in force in a puzzle; a tap shows what they are. Nothing for a game that has no options. */
 function RulesLine({ game, options, presets, onClick }: RulesLineProps) {
   if (game.options.length === 0) return null;
   return (
     <button type="button" class={`${variantLine.line} ${styles.rules}`} onClick={onClick}>
       <strong>{game.name}</strong>
       <span>{rulesText(game, options, presets)}</span>
-      <em class="visually-hidden">: rules of this puzzle</em>
+      <em class="visually-hidden">{texts.rulesOfPuzzle}</em>
     </button>
   );
 }
@@ -293,5 +287,5 @@ export function rulesText(
   const preset = presets.find((one) => sameOptions(specs, one.options, options));
   if (preset) return preset.name;
   const names = chosenValues(specs, options).map(({ spec, value }) => valueLabel(spec, value));
-  return names.join(', ') || STANDARD;
+  return names.join(', ') || standardName();
 }

@@ -2,6 +2,7 @@
 import { useCallback } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { PuzzleWay } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
 import { PLACING_ATTEMPTS, type Progress } from '../../puzzles/progress';
@@ -20,27 +21,30 @@ import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { Calendar } from './Calendar';
 import { dueItems } from './due';
-import { type GamePuzzles as Loaded, themeGroups, useGamePuzzles } from './gamePuzzles';
+import { type GamePuzzles as Loaded, useGamePuzzles } from './gamePuzzles';
 import styles from './gamePuzzles.module.css';
 import { puzzledGames } from './puzzledGames';
+import { themeGroups } from './themes';
 import { useAttempts, useToday } from './useAttempts';
+
+const texts = textsOf('puzzles');
 
 /** Without a game, the list of those that have puzzles. */
 export function PuzzlesScreen({ game: id }: { readonly game: GameId | null }) {
   const game = id === null ? puzzledGames[0] : gameById(id);
   if (!game) {
     return (
-      <Screen title="Puzzles">
-        <p>No puzzles here yet.</p>
+      <Screen title={texts.title}>
+        <p>{texts.noPuzzles}</p>
       </Screen>
     );
   }
   return (
     <Screen
-      title={`${game.name}: puzzles`}
+      title={texts.titleOf(game.name)}
       mood={game.mood}
       list={{
-        title: 'Puzzles',
+        title: texts.title,
         isAddressed: id === null,
         items: (isBeside) => <PuzzlesList chosen={isBeside ? game.id : null} />,
       }}
@@ -69,53 +73,48 @@ function Ways({ game, loaded, progress }: WaysProps) {
   if (loaded.puzzles.length === 0) {
     return (
       <>
-        <p>This game has no puzzles yet.</p>
+        <p>{texts.noPuzzlesInGame}</p>
         <ButtonLink to={HOME} variant="primary">
-          Home
+          {texts.home}
         </ButtonLink>
       </>
     );
   }
   const { run, best, days } = progress;
-  const streak = run
-    ? `${run.solved.length} in a row so far. Keep going.`
-    : 'Harder and harder, until your first miss.';
+  const streak = run ? texts.inARow(run.solved.length) : texts.streakHint;
+  const state = days.get(today);
   return (
     <div class={styles.root}>
       <div class={styles.ways}>
         <p>
           {progressText(progress)}{' '}
           <Link to={{ screen: 'progress', game: game.id }} class="text-link">
-            Your progress
+            {texts.progress}
           </Link>
         </p>
         <Switch
-          label="Rated"
-          hint={
-            ratedPuzzles
-              ? 'Training and themes move your rating. Turn it off to practise freely.'
-              : 'You practise freely: your rating stays as it is.'
-          }
+          label={texts.rated}
+          hint={ratedPuzzles ? texts.ratedHint : texts.unratedHint}
           checked={ratedPuzzles}
           onChange={(rated) => settings.set({ ...settings.get(), ratedPuzzles: rated })}
         />
         <ul class={card.list}>
-          <WayCard game={game} way="training" icon="play" title="Training">
-            Puzzles near your rating{ratedPuzzles ? '' : ', unrated'}.
+          <WayCard game={game} way="training" icon="play" title={texts.training}>
+            {ratedPuzzles ? texts.trainingHint : texts.trainingUnratedHint}
           </WayCard>
-          <WayCard game={game} way="daily" icon="flag" title="Today’s puzzle">
-            {days.get(today) ? DAY_TEXTS[days.get(today) ?? 'missed'] : 'The same for everyone.'}
+          <WayCard game={game} way="daily" icon="flag" title={texts.today}>
+            {state ? texts.todayStates[state] : texts.todayHint}
           </WayCard>
-          <WayCard game={game} way="streak" icon="promote" title="Streak">
-            {streak} {best > 0 && `Your longest: ${best}.`}
+          <WayCard game={game} way="streak" icon="promote" title={texts.streak}>
+            {streak} {best > 0 && texts.longestStreak(best)}
           </WayCard>
           <DueCard game={game} progress={progress} today={today} />
           <MistakesCard game={game} progress={progress} today={today} />
         </ul>
         <section class={styles.themeGroups} aria-labelledby="themes">
-          <h2 id="themes">Themes</h2>
-          {themeGroups(game, loaded).map(({ title, themes }) => (
-            <details key={title} class={fold.root}>
+          <h2 id="themes">{texts.themes}</h2>
+          {themeGroups(game, loaded).map(({ sort, title, themes }) => (
+            <details key={sort} class={fold.root}>
               <summary>
                 <span>{title}</span>
                 <span class="hint-text">{themes.length}</span>
@@ -134,27 +133,23 @@ function Ways({ game, loaded, progress }: WaysProps) {
         </section>
       </div>
       <section aria-labelledby="days">
-        <h2 id="days">A puzzle a day</h2>
+        <h2 id="days">{texts.aPuzzleADay}</h2>
         <Calendar game={game.id} progress={progress} />
       </section>
     </div>
   );
 }
 
-const DAY_TEXTS = {
-  solved: 'Solved.',
-  later: 'Solved on a later try.',
-  missed: 'Tried, not solved yet.',
-};
-
 function progressText({ rating, tried, solved, history }: Progress): string {
-  if (tried === 0)
-    return 'Find the best move. The computer has checked that each puzzle has only one.';
-  const count = `You solved ${solved} of ${tried} on the first try.`;
+  if (tried === 0) return texts.begin;
+  const count = texts.solvedOf(solved, tried);
   if (history.length === 0) return count;
-  const value = `Your rating is ${Math.round(rating.value)}`;
-  const placing = ` after ${history.length} of the ${PLACING_ATTEMPTS} puzzles that place you`;
-  return `${value}${history.length < PLACING_ATTEMPTS ? placing : ''}. ${count}`;
+  const value = Math.round(rating.value);
+  const standing =
+    history.length < PLACING_ATTEMPTS
+      ? texts.placing(value, history.length, PLACING_ATTEMPTS)
+      : texts.rating(value);
+  return `${standing} ${count}`;
 }
 
 interface WayCardProps {
@@ -197,8 +192,8 @@ function DueCard({ game, progress, today }: RecallCardProps) {
   const count = useLoaded(load, true);
   if (!count) return null;
   return (
-    <WayCard game={game} way="due" icon="redo" title="Due today">
-      {count} to solve again.
+    <WayCard game={game} way="due" icon="redo" title={texts.due}>
+      {texts.dueHint(count)}
     </WayCard>
   );
 }
@@ -209,10 +204,8 @@ function MistakesCard({ game, progress, today }: RecallCardProps) {
   if (mistakes.length === 0) return null;
   const left = mistakesLeft(mistakes, progress, today).length;
   return (
-    <WayCard game={game} way="mistake" icon="review" title="Your mistakes">
-      {left === 0
-        ? 'All done for today.'
-        : `${left} to solve. Each comes back until you’ve learnt it.`}
+    <WayCard game={game} way="mistake" icon="review" title={texts.mistakes}>
+      {left === 0 ? texts.mistakesDone : texts.mistakesHint(left)}
     </WayCard>
   );
 }

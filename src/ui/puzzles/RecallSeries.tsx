@@ -1,6 +1,7 @@
 // What comes back at growing intervals until it is learnt, one after the other: all that is due today, or one's own mistakes.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { dayOf } from '../../puzzles/attempt';
 import { mistakesLeft } from '../../puzzles/choose';
 import type { Progress } from '../../puzzles/progress';
@@ -12,15 +13,15 @@ import { lazyScreen } from '../components/Lazy';
 import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
 import { AnswerBar } from '../table/Callout';
-import { recallText } from '../words/quantities';
+import { dayText, recallText } from '../words/quantities';
 import { dueItems, mistakeItem, type OpenedItem, type RecallItem } from './due';
 import type { GamePuzzles } from './gamePuzzles';
-import { HINT_UNSOLVES, NoPuzzle, PuzzleTable } from './PuzzleTable';
+import { NoPuzzle, PuzzleTable } from './PuzzleTable';
 import { type PuzzleAttempts, useToday } from './useAttempts';
 
-const TaskTable = lazyScreen(async () => (await import('../lessons/lessonScreens')).TaskTable);
+const texts = textsOf('puzzle');
 
-const TASK_COST = 'With “Show me” it won’t count as solved.';
+const TaskTable = lazyScreen(async () => (await import('../lessons/lessonScreens')).TaskTable);
 
 interface SeriesProps {
   readonly game: Game;
@@ -33,8 +34,8 @@ export function DueSeries(props: SeriesProps) {
   return (
     <RecallSeries
       {...props}
-      heading="Due today"
-      none="All done for today."
+      heading={texts.headings.due}
+      none={texts.none.due}
       order={(store, now) => dueItems(props.game, store, now, dayOf(new Date()))}
     />
   );
@@ -50,12 +51,8 @@ function Mistakes(props: SeriesProps & { readonly mistakes: readonly PlayerMista
   return (
     <RecallSeries
       {...props}
-      heading="Your mistakes"
-      none={
-        mistakes.length === 0
-          ? 'Review a finished game, and your mistakes become puzzles here.'
-          : 'All done for today. Each mistake comes back until you’ve learnt it.'
-      }
+      heading={texts.headings.mistake}
+      none={mistakes.length === 0 ? texts.none.mistake : texts.mistakesDone}
       order={async (store, now) =>
         mistakesLeft(mistakes, now, dayOf(new Date())).map((one) => mistakeItem(one, store))
       }
@@ -96,19 +93,19 @@ function RecallSeries(props: RecallSeriesProps) {
   if (current === 'none') return <NoPuzzle game={game} text={none} />;
   const { key, opened, attempt } = current;
   const next = () => runDetached(attempts.read().then(choose));
-  const answers = [{ label: 'Next', onPress: next }];
+  const answers = [{ label: texts.next, onPress: next }];
   if ('lesson' in opened)
     return (
       <TaskTable
         key={attempt}
-        {...{ ...opened, game, attempts, heading, note: TASK_COST }}
-        title={`${heading}: ${opened.lesson.title}`}
+        {...{ ...opened, game, attempts, heading, note: texts.showMeCosts }}
+        title={texts.taskTitle(heading, opened.lesson.title)}
         below={<li class="hint-text">{opened.lesson.title}</li>}
         skip={(isSettled) => (isSettled ? next : null)}
         answers={<AnswerBar key="done" answers={answers} />}
       />
     );
-  const { way, task, status } = opened;
+  const { way, task, at } = opened;
   return (
     <PuzzleTable
       key={attempt}
@@ -117,9 +114,9 @@ function RecallSeries(props: RecallSeriesProps) {
       presets={loaded.presets}
       heading={heading}
       isRated={false}
-      status={() => status}
+      status={() => (at === null ? texts.unrated : dayText(at))}
       after={() => recallText(progress.recall.get(key))}
-      hintCost={() => HINT_UNSOLVES}
+      hintCost={() => texts.hintCosts.unrated}
       answers={answers}
       onNext={next}
       record={({ solved }) => attempts.add({ id: attempt, puzzle: key, way, solved })}

@@ -1,9 +1,12 @@
 // The buttons and keys of a puzzle.
+import { textsOf } from '../../language/texts';
 import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import { runDetached } from '../../util/failures';
 import type { TableAction } from '../table/ActionBar';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { isTried } from './puzzleText';
+
+const texts = textsOf('puzzle');
 
 export interface PuzzleControls {
   readonly view: PuzzleView;
@@ -20,27 +23,27 @@ export function puzzleActions(controls: PuzzleControls): readonly TableAction[] 
   const { view, session, onMore, onAnalyse, onNext } = controls;
   const { kind } = view.phase;
   return [
-    { icon: 'more', label: 'More', onPress: onMore },
+    { icon: 'more', label: texts.more, onPress: onMore },
     {
       icon: 'hint',
-      label: 'Hint',
+      label: texts.hint,
       disabled: kind !== 'asked' || view.hint?.whole === true,
       onPress: () => runDetached(session.hint()),
     },
     {
       icon: 'check',
-      label: 'Solution',
+      label: texts.showSolution,
       disabled: kind !== 'asked' && !isTried(view),
       onPress: () => runDetached(session.solve()),
     },
     {
       // With an engine at hand nothing is left to solve.
       icon: 'analyse',
-      label: 'Analyse',
+      label: texts.analyse,
       disabled: view.solved === null,
       onPress: onAnalyse,
     },
-    { icon: 'next', label: 'Next', disabled: onNext === null, onPress: () => onNext?.() },
+    { icon: 'next', label: texts.next, disabled: onNext === null, onPress: () => onNext?.() },
   ];
 }
 
@@ -49,22 +52,22 @@ export function puzzleKeys(controls: PuzzleControls): readonly TableKey[] {
   return [
     targetsKey(view),
     lastMoveKey(view),
-    { key: '3', meaning: 'hear what is asked, or what is said of the move', press: () => text },
+    { key: '3', meaning: texts.keys.hear, press: () => text },
     turnKey(view, null),
     {
       key: '5',
-      meaning: 'see which piece moves, then where to',
+      meaning: texts.keys.hint,
       press: silently(() => runDetached(session.hint())),
     },
-    { key: '6', meaning: 'see the solution', press: silently(() => runDetached(session.solve())) },
-    { key: '7', meaning: 'try again', press: silently(() => session.again()) },
+    { key: '6', meaning: texts.keys.solution, press: silently(() => runDetached(session.solve())) },
+    { key: '7', meaning: texts.keys.again, press: silently(() => session.again()) },
     {
       key: '9',
-      meaning: 'analyse, once it is settled',
+      meaning: texts.keys.analyse,
       press: silently(() => view.solved !== null && onAnalyse()),
     },
-    { key: ',', meaning: 'the solution one move back', press: silently(() => session.stepBy(-1)) },
-    { key: ';', meaning: 'the solution one move on', press: silently(() => session.stepBy(1)) },
-    { key: '.', meaning: 'to the next puzzle', press: silently(() => onNext?.()) },
+    { key: ',', meaning: texts.keys.back, press: silently(() => session.stepBy(-1)) },
+    { key: ';', meaning: texts.keys.on, press: silently(() => session.stepBy(1)) },
+    { key: '.', meaning: texts.keys.next, press: silently(() => onNext?.()) },
   ];
 }

@@ -9,7 +9,6 @@ import type { PlayerMistake } from '../../review/playerStats';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { readNamed } from '../review/useReviewedGames';
-import { dayText } from '../words/quantities';
 import { loadPuzzles } from './gamePuzzles';
 
 export interface RecallItem {
@@ -19,9 +18,9 @@ export interface RecallItem {
   readonly open: () => Promise<OpenedItem | null>;
 }
 
-/** What it is shown as: a puzzle, with what stands beside its heading, or a lesson's task. */
+/** What it is shown as: a puzzle, with the moment of the mistake that it is made of, or a lesson's task. */
 export type OpenedItem =
-  | { readonly way: Way; readonly task: PuzzleTask; readonly status: string }
+  | { readonly way: Way; readonly task: PuzzleTask; readonly at: number | null }
   | { readonly lesson: Lesson; readonly number: number };
 
 /** Items of a kind that a game has, those of these keys among them. */
@@ -36,13 +35,13 @@ const SOURCES: Readonly<Record<ItemKind, Source>> = {
     const { puzzles } = await loadPuzzles(game);
     return puzzles.map((puzzle) => ({
       key: puzzle.id,
-      open: async () => ({ way: 'due', task: puzzleTask(game, puzzle), status: 'Unrated' }),
+      open: async () => ({ way: 'due', task: puzzleTask(game, puzzle), at: null }),
     }));
   },
   mistake: async (_game, store, keys) =>
     (await readNamed(store, [], keys)).map((mistake) => mistakeItem(mistake, store)),
   task: async (game) => {
-    const lessons = (await game.loadLessons?.())?.lessons ?? [];
+    const lessons = (await game.loadLessons?.())?.lessons() ?? [];
     return lessons.flatMap((lesson) =>
       lesson.tasks.map((_, number) => ({
         key: taskKey(lesson.id, number),
@@ -90,6 +89,6 @@ export const mistakeItem = (mistake: PlayerMistake, store: GameStore): RecallIte
     const line = { game, options, start, moves: moves.slice(0, ply) };
     const best = finding.best.moves.slice(0, 1);
     const task: PuzzleTask = { line, moves: best, promised: 'better', mistake: finding };
-    return { way: 'mistake', task, status: dayText(at) };
+    return { way: 'mistake', task, at };
   },
 });

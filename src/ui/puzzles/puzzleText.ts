@@ -1,7 +1,8 @@
 // What a puzzle says: what is asked, why a move is wrong, what came of it; also to screen readers.
 
-import type { PlanWords } from '../../games/plans';
+import { shownMove, shownNotation } from '../../games/alphabet';
 import { type RuleSet, stageName } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { judgePly } from '../../review/marks';
 import { TAG_PASS } from '../../rules/move';
 import { colourOf } from '../../rules/position';
@@ -14,25 +15,10 @@ import type { Settings } from '../settings/settings';
 import type { CalloutKind } from '../table/Callout';
 import { pieceHintText, playedMoveText, shownMoveText, wrongMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
-import { moveCountText } from '../words/quantities';
+
+const texts = textsOf('puzzle');
 
 type SlowPhase = Extract<PuzzlePhase, { kind: 'slow' }>;
-
-/** What has to be done, after "White to move". */
-const ASKS: Readonly<Record<PuzzleTask['promised'], string>> = {
-  win: ' and win in ',
-  stage: ' and win the ',
-  gain: ' and come out clearly ahead',
-  defence: ' and save the game',
-  better: '',
-};
-
-/** Why another move does not do, where the engine's numbers say nothing plain and no win of game or stage is promised. */
-const OTHERWISE: Readonly<Record<Exclude<PuzzleTask['promised'], 'win' | 'stage'>, string>> = {
-  gain: 'You could gain more here.',
-  defence: 'It doesn’t save the game.',
-  better: 'It gives too much away.',
-};
 
 /** What is asked, in one sentence: "White to move and win in 2 moves." */
 export function askText({ task, rules, solver, left }: PuzzleView): string {
@@ -40,43 +26,43 @@ export function askText({ task, rules, solver, left }: PuzzleView): string {
   const { mistake, promised, line } = task;
   const played = mistake?.played?.moves[0];
   const judged = judgePly(mistake, 0);
-  if (promised === 'win') return `${side} to move${ASKS.win}${moveCountText(left)}.`;
-  if (promised === 'stage') return `${side} to move${ASKS.stage}${stageText(rules, task)}.`;
-  if (played === undefined || !judged) return `${side} to move${ASKS[promised]}.`;
+  if (promised === 'win') return texts.ask.win(side, left);
+  if (promised === 'stage') return texts.ask.stage(side, stageText(rules, task));
+  if (played === undefined || !judged) return texts.ask[promised](side);
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
-  const notation = rules.notation(position, rules.parseMove(position, played));
-  const cost = `from ${percentText(judged.before)} to ${percentText(judged.after)}`;
-  return `${side} played ${notation}, and ${side}’s chances fell ${cost}. Find a better move.`;
+  const notation = shownMove(rules, position, rules.parseMove(position, played));
+  const { before, after } = judged;
+  return texts.askBetter(side, notation, percentText(before), percentText(after));
 }
 
 /** The stage that a puzzle is about: "race". */
 const stageText = (rules: RuleSet, { line }: PuzzleTask): string =>
   stageName(rules, rules.parseSetup(line.start).terrain);
 
-/** What stands below the board now. `words` are the game's own. */
-export function puzzleText(view: PuzzleView, words?: PlanWords | null): string {
+/** What stands below the board now. */
+export function puzzleText(view: PuzzleView): string {
   const { phase, hint } = view;
   switch (phase.kind) {
     case 'judging':
-      return 'Let me see…';
+      return texts.judging;
     case 'wrong':
-      return wrongText(view, phase.tried, words ?? undefined);
+      return wrongText(view, phase.tried);
     case 'slow':
       return slowText(view, phase);
     case 'solved':
     case 'shown': {
       if (isStepping(view)) return moveText(view);
-      const why = whyText(view, words);
-      if (phase.kind === 'shown') return why ? `Solution: ${why}` : 'This is the solution.';
+      const why = whyText(view);
+      if (phase.kind === 'shown') return why ? texts.solution(why) : texts.thisIsSolution;
       return `${solvedText(view)} ${why}`.trim();
     }
     case 'answering':
-      return view.solved === null ? 'Right so far.' : moveText(view);
+      return view.solved === null ? texts.rightSoFar : moveText(view);
     case 'asked': {
       const isRight = view.board.lastMove !== null && view.solved === null;
       const reply = isReply(view) && moveText(view);
-      const parts = [isRight && 'Right so far.', reply, askText(view), hint && hintText(view)];
+      const parts = [isRight && texts.rightSoFar, reply, askText(view), hint && hintText(view)];
       return parts.filter(Boolean).join(' ');
     }
   }
@@ -95,25 +81,22 @@ function isReply({ board, solver }: PuzzleView): boolean {
 
 /** The move on the board, and that a reply is one: "Black answers Rxrb." */
 function moveText(view: PuzzleView): string {
-  const { board, notation, solver } = view;
-  if (board.lastMove === null) return 'This is where the puzzle begins.';
+  const { board, rules, notation, solver } = view;
+  if (board.lastMove === null) return texts.begins;
   const side = colourName(isReply(view) ? opposite(solver) : solver);
-  if (board.lastMove.tag === TAG_PASS) return `${side} passes.`;
-  return `${side} ${isReply(view) ? 'answers' : 'plays'} ${notation}.`;
+  if (board.lastMove.tag === TAG_PASS) return texts.passes(side);
+  return (isReply(view) ? texts.answers : texts.plays)(side, shownNotation(rules, notation));
 }
 
 /** Why the solution works; empty until that is known. */
-function whyText(
-  { phase, why, task, rules, solver }: PuzzleView,
-  words: PlanWords | null | undefined,
-): string {
+function whyText({ phase, why, task, rules, solver }: PuzzleView): string {
   const isSolution =
     phase.kind === 'shown' || (phase.kind === 'solved' && phase.how === 'solution');
   if (!why || !isSolution) return '';
   const { line, moves, promised } = task;
   const position = rules.parse(line.start);
   for (const text of line.moves) position.make(rules.parseMove(position, text));
-  const speaker = createSpeaker(rules, solver, solver, words ?? undefined);
+  const speaker = createSpeaker(rules, solver, solver);
   return solutionText({ rules, position, moves, promised, reason: why.reason }, speaker) ?? '';
 }
 
@@ -125,43 +108,45 @@ function hintText(view: PuzzleView): string {
   return whole && move.from !== null ? `${shownMoveText(view, move)}.` : pieceHintText(view, move);
 }
 
-function wrongText(view: PuzzleView, tried: Tried, words: PlanWords | undefined): string {
+function wrongText(view: PuzzleView, tried: Tried): string {
   const { task, left, rules, solver } = view;
   const { promised } = task;
-  const { notation, finding, answerNotation } = tried;
-  const speaker = createSpeaker(rules, solver, solver, words);
+  const notation = shownNotation(rules, tried.notation);
+  const answer = tried.answerNotation && shownNotation(rules, tried.answerNotation);
+  const { finding } = tried;
+  const speaker = createSpeaker(rules, solver, solver);
   // Chances are of the whole game, of which a stage decides little.
   if (promised === 'stage') {
-    const lost = `It loses the ${stageText(rules, task)}.`;
-    return wrongMoveText(notation, null, answerNotation, lost, speaker);
+    const lost = texts.wrong.stage(stageText(rules, task));
+    return wrongMoveText(notation, null, answer, lost, speaker);
   }
-  const otherwise =
-    promised === 'win' ? `It doesn’t win in ${moveCountText(left)}.` : OTHERWISE[promised];
-  return wrongMoveText(notation, finding, answerNotation, otherwise, speaker);
+  // Where the engine's numbers say nothing plain.
+  const otherwise = promised === 'win' ? texts.wrong.win(left) : texts.wrong[promised];
+  return wrongMoveText(notation, finding, answer, otherwise, speaker);
 }
 
 /** Moves beyond the solution up to which a slower win tells its own number; a longer one is out of sight. */
 const MAX_MOVES_MORE = 4;
 
 /** Of a forced win that takes longer than the solution. */
-function slowText({ left }: PuzzleView, { notation, isFirst, moves }: SlowPhase): string {
-  const fast = `win in ${moveCountText(left)}`;
-  const then = isFirst ? `Find the ${fast}.` : `The ${fast} is still there.`;
-  if (moves === null || moves > left + MAX_MOVES_MORE)
-    return `${notation} wins too, but takes longer. ${then}`;
+function slowText({ left, rules }: PuzzleView, phase: SlowPhase): string {
+  const { isFirst, moves } = phase;
+  const notation = shownNotation(rules, phase.notation);
+  const then = isFirst ? texts.findFast(left) : texts.fastIsThere(left);
+  if (moves === null || moves > left + MAX_MOVES_MORE) return `${texts.slow(notation)} ${then}`;
   // No other move wins as fast as the solution, so one move more is exact.
-  const most = moves > left + 1 ? 'at most ' : '';
-  return `${notation} wins too, in ${most}${moveCountText(moves)}. ${then}`;
+  const winsIn = moves > left + 1 ? texts.slowInAtMost : texts.slowIn;
+  return `${winsIn(notation, moves)} ${then}`;
 }
 
 function solvedText({ phase, solved }: PuzzleView): string {
   if (phase.kind !== 'solved') return '';
   const also: Record<typeof phase.how, string> = {
     solution: '',
-    forcedWin: ' That wins by force, too.',
-    asGood: ' That’s as good as the best move.',
+    forcedWin: texts.alsoWins,
+    asGood: texts.asGood,
   };
-  return `${solved ? 'Solved.' : 'Found.'}${also[phase.how]}`;
+  return `${solved ? texts.solved : texts.found} ${also[phase.how]}`.trim();
 }
 
 /** Whether a move that is not the solution is on the board. */
@@ -180,27 +165,26 @@ export function puzzleAnnouncement(
   before: PuzzleView,
   now: PuzzleView,
   after: string,
-  words?: PlanWords | null,
   style: Settings['moveStyle'] = 'full',
 ): string {
   const parts: string[] = [];
   const { kind } = now.phase;
   const isNewPhase = kind !== before.phase.kind;
   const isJudged = isNewPhase && (kind === 'solved' || kind === 'shown' || isTried(now));
-  const verdict = isJudged ? puzzleText(now, words) : '';
+  const verdict = isJudged ? puzzleText(now) : '';
   const { rules, board, notation } = now;
   if (board !== before.board && board.lastMove && notation) {
     const isAnswer = isReply(now);
     const side = colourName(isAnswer ? opposite(now.solver) : now.solver);
     const isPass = board.lastMove.tag === TAG_PASS;
-    const who = isAnswer && !isPass ? `${side} answers` : side;
+    const who = isAnswer && !isPass ? texts.answering(side) : side;
     const how = { followedBy: verdict, style };
     parts.push(`${playedMoveText(who, rules, { ...board.lastMove, notation }, how)}.`);
   } else if (now.step === 0 && now.step !== before.step) parts.push(moveText(now));
   if (isJudged) parts.push(verdict, after);
-  if (isNewPhase && kind === 'asked' && isTried(before)) parts.push('Taken back.');
+  if (isNewPhase && kind === 'asked' && isTried(before)) parts.push(texts.takenBack);
   if (now.hint && now.hint !== before.hint) parts.push(hintText(now));
   // Known as soon as the solution is played, it is part of what is said of that.
-  if (now.why && now.why !== before.why && !isNewPhase) parts.push(whyText(now, words));
+  if (now.why && now.why !== before.why && !isNewPhase) parts.push(whyText(now));
   return parts.filter(Boolean).join(' ');
 }

@@ -6,7 +6,6 @@ import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { runDetached } from '../../util/failures';
 import { useServices } from '../services';
-import { dayName } from '../words/quantities';
 
 /** What is said of an attempt; it is unrated, of no streak and of today unless that is said too. */
 export type MadeAttempt = Pick<NewAttempt, 'id' | 'puzzle' | 'way' | 'solved'> &
@@ -45,13 +44,6 @@ export function useAttempts(game: GameId): PuzzleAttempts {
   );
   useEffect(() => runDetached(read()), [read]);
   return { progress, read, add };
-}
-
-/** That the clock was set back, by an attempt of a later day; null where nothing tells so. */
-export function clockText(today: string, { latestAt }: Progress): string | null {
-  const latest = dayOf(new Date(latestAt));
-  if (latest <= today) return null;
-  return `Your device says it’s ${dayName(today)}, but you played on ${dayName(latest)}. Check its date.`;
 }
 
 /** Changes at midnight, and when the page comes back to the front: timers do not count while a device sleeps. */

@@ -1,6 +1,7 @@
 // Messages on Home about the app itself: how to install it, how to keep its games, that it works offline, that a new version is
 // ready. A game is never interrupted by them.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { GameStore } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -11,6 +12,8 @@ import type { Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import styles from './installOffer.module.css';
 import { KeepGamesCard } from './KeepGamesCard';
+
+const texts = textsOf('messages');
 
 /** Games after which installing is offered: who looks in only once wants nothing installed. */
 const GAMES_BEFORE_INSTALLING = 2;
@@ -62,33 +65,27 @@ export function InstallCard({ onHide }: { readonly onHide?: () => void }) {
   if (way === null) return null;
   return (
     <section class={styles.root} aria-labelledby="install">
-      <h2 id="install">Install Fortyone</h2>
-      <p>Opens from your home screen and fills the screen.</p>
+      <h2 id="install">{texts.install}</h2>
+      <p>{texts.installWhy}</p>
       {way === 'share menu' && (
         <>
           <ol>
-            <li>Tap Share in the browser’s bar.</li>
-            <li>Choose Add to Home Screen, then Add.</li>
+            <li>{texts.tapShare}</li>
+            <li>{texts.addToHomeScreen}</li>
           </ol>
-          <p>
-            Safari may delete a site’s data after seven days without a visit. An installed app keeps
-            its games.
-          </p>
-          <p class="hint-text">
-            The installed app starts with no games. To bring these along, back up in Settings first
-            and restore there.
-          </p>
+          <p>{texts.safariDeletes}</p>
+          <p class="hint-text">{texts.bringGames}</p>
         </>
       )}
       <div class="button-row">
         {way === 'prompt' && (
           <Button variant="primary" onClick={install.prompt}>
-            Install
+            {texts.installNow}
           </Button>
         )}
-        {onHide && <Button onClick={onHide}>Not now</Button>}
+        {onHide && <Button onClick={onHide}>{texts.notNow}</Button>}
       </div>
-      {onHide && <p class="hint-text">You can install later from Settings.</p>}
+      {onHide && <p class="hint-text">{texts.installLater}</p>}
     </section>
   );
 }
@@ -106,22 +103,22 @@ export function UpdateMessages() {
     return () => clearTimeout(timer);
   }, [updates, offlineReady]);
   // Switching reloads the page; games that live in it only are worth more than a new version.
-  if (waiting && !hasUnsavedChanges()) {
+  if (waiting !== null && !hasUnsavedChanges()) {
     return (
       <Toast
         actions={[
-          { label: 'Later', onClick: () => updates.waiting.set(null) },
-          { label: 'Update', onClick: updates.apply },
+          { label: texts.later, onClick: () => updates.waiting.set(null) },
+          { label: texts.update, onClick: updates.apply },
         ]}
       >
-        {waiting}
+        {texts.newVersion(waiting)}
       </Toast>
     );
   }
   if (!offlineReady) return null;
   return (
-    <Toast actions={[{ label: 'OK', onClick: () => updates.offlineReady.set(false) }]}>
-      Ready to work offline.
+    <Toast actions={[{ label: texts.ok, onClick: () => updates.offlineReady.set(false) }]}>
+      {texts.offlineReady}
     </Toast>
   );
 }

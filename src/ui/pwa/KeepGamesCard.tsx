@@ -1,5 +1,6 @@
 // That the browser may delete the games, for who has some and a browser that has not promised to keep them.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { canChooseFolder, loadFolder } from '../../storage/backup/folder';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
@@ -7,6 +8,8 @@ import { BackupButton } from '../settings/backup';
 import { useStorageFacts } from '../settings/useStorageFacts';
 import { useStoreStatus } from '../stored/useStore';
 import styles from './installOffer.module.css';
+
+const texts = textsOf('messages');
 
 export function KeepGamesCard({ onHide }: { readonly onHide: () => void }) {
   const status = useStoreStatus();
@@ -21,29 +24,23 @@ export function KeepGamesCard({ onHide }: { readonly onHide: () => void }) {
   if (persisted === null || (persisted && !asked)) return null;
   return (
     <section class={styles.root} aria-labelledby="keep-games">
-      <h2 id="keep-games">Keep your games</h2>
-      <p role="status">
-        {persisted
-          ? 'Your browser now keeps your games, even when space runs low.'
-          : asked
-            ? 'Your browser has made no promise. A backup keeps your games.'
-            : 'Your browser may delete your games when space runs low, and a private window deletes them when it closes.'}
-      </p>
+      <h2 id="keep-games">{texts.keepGames}</h2>
+      <p role="status">{persisted ? texts.areKept : asked ? texts.noPromise : texts.mayDelete}</p>
       <div class="button-row">
         {!persisted && persist && !asked && (
           <Button
             variant="primary"
             onClick={() => runDetached(persist().then(() => setAsked(true)))}
           >
-            Protect my games
+            {texts.protect}
           </Button>
         )}
         {!persisted && <BackupButton />}
         <Button ref={end} onClick={onHide}>
-          {persisted ? 'OK' : 'Not now'}
+          {persisted ? texts.ok : texts.notNow}
         </Button>
       </div>
-      {!persisted && <p class="hint-text">You can also do this later in Settings.</p>}
+      {!persisted && <p class="hint-text">{texts.keepLater}</p>}
     </section>
   );
 }

@@ -61,7 +61,7 @@ function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
 export interface Updates {
   /** True from the moment the app has first been stored for offline play until the message is dismissed. */
   readonly offlineReady: Observable<boolean>;
-  /** What to say of a new version that waits for the player's agreement; null while none waits. */
+  /** A sentence on what a new version brings that waits for the player's agreement, maybe empty; null while none waits. */
   readonly waiting: Observable<string | null>;
   /** The page shows something. A version that never says so gives way to the one before (workers/versions.ts). */
   noteShown(): void;
@@ -81,7 +81,10 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
     waiting: createObservable<string | null>(null),
   };
   let registration: Registration | null = null;
-  let isShown = false;
+  let noteShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    noteShown = resolve;
+  });
 
   const start = async () => {
     try {
@@ -92,8 +95,10 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
       const tell = (message: object) =>
         page.navigator.serviceWorker.controller?.postMessage(message);
       const script = page.document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
-      if (isShown) tell({ type: 'STARTED', script });
       page.addEventListener('online', () => tell({ type: 'FETCH_LOST_FILES' }));
+      // Its language may come later than the code for this.
+      await shown;
+      tell({ type: 'STARTED', script });
     }
   };
   if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
@@ -102,9 +107,7 @@ export function watchUpdates(page: Window, hasUnsavedChanges: () => boolean): Up
 
   return {
     ...states,
-    noteShown: () => {
-      isShown = true;
-    },
+    noteShown,
     apply: () => (registration ? registration.apply() : page.location.reload()),
     isOld: async () => (registration ? registration.isOld() : false),
   };

@@ -1,5 +1,6 @@
 // The page's side of the service worker (workers/sw.ts): registers it, hears of new versions, and switches to them.
 import { messageSW, Workbox } from 'workbox-window';
+import { languageInForce } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import type { Observable } from '../../util/observable';
 
@@ -35,7 +36,7 @@ export async function register(
   workbox.addEventListener('installed', ({ isUpdate }) => {
     if (!isUpdate) offlineReady.set(true);
   });
-  workbox.addEventListener('waiting', async ({ sw }) => waiting.set(await updateText(sw)));
+  workbox.addEventListener('waiting', async ({ sw }) => waiting.set(await newsOf(sw)));
   container.addEventListener('controllerchange', () => {
     // The first worker to take control serves the very files this page was loaded from.
     if (!wasControlled) return;
@@ -79,16 +80,19 @@ async function offerFound(
 ): Promise<void> {
   if (!registration.active || !registration.installing) return;
   await settled(registration.installing);
-  if (registration.waiting) waiting.set(await updateText(registration.waiting));
+  if (registration.waiting) waiting.set(await newsOf(registration.waiting));
 }
 
-/** That a new version waits, and what it brings if its worker says so. */
-async function updateText(waiting: ServiceWorker | undefined): Promise<string> {
+/** What a new version that waits brings; empty where its worker does not say so. */
+async function newsOf(waiting: ServiceWorker | undefined): Promise<string> {
   const none = new Promise((resolve) => setTimeout(resolve, NEWS_LIMIT));
   const news: unknown = await (waiting
-    ? Promise.race([messageSW(waiting, { type: 'TELL_NEWS' }), none])
+    ? Promise.race([
+        messageSW(waiting, { type: 'TELL_NEWS', language: languageInForce.get() }),
+        none,
+      ])
     : null);
-  return typeof news === 'string' ? `A new version is ready. ${news}` : 'A new version is ready.';
+  return typeof news === 'string' ? news : '';
 }
 
 /** Reloads as soon as the page cannot be seen and nothing is lost by it. */

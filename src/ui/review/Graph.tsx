@@ -1,11 +1,14 @@
 // The chance to win by ply. A finger slides along it, and so do the arrow keys; the board follows. The near side's share
 // lies below the line, the far side's above it, hatched where it is Black's.
 import { useMemo, useRef } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import { colourName } from '../words/names';
 import { markAfter, markBefore } from './controls';
 import styles from './graph.module.css';
 import { areaPath, type Curve, linePath, type MoveGlyph, plyAt, pointAt } from './marks';
+
+const texts = textsOf('review');
 
 interface GraphProps {
   /** Chances of the near side. */
@@ -50,7 +53,7 @@ export function Graph({ curve, near, ply, glyphs, valueText, onShow }: GraphProp
       class={styles.root}
       role="slider"
       tabIndex={0}
-      aria-label="Chance to win, move by move"
+      aria-label={texts.graph}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={last}

@@ -1,12 +1,14 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
-
+import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { PlayerMistake } from '../../review/playerStats';
 import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { MISTAKE_KIND_LABELS, markLabel, PHASE_NAMES, percentText } from '../../words/reviewText';
+import { grammar } from '../../words/grammar';
+import { percentText } from '../../words/reviewText';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
@@ -22,23 +24,25 @@ import { numberedMove } from './commentary';
 import styles from './mistakes.module.css';
 import { useMistakes } from './useReviewedGames';
 
+const texts = textsOf('mistakes');
+
 export function MistakesScreen() {
   const read = useMistakes();
   if (read.state === 'failed') {
     return (
-      <Screen title="Mistakes">
-        <p class="error-text">The games could not be read: {read.reason}</p>
+      <Screen title={texts.list}>
+        <p class="error-text">{texts.unreadable(read.reason)}</p>
       </Screen>
     );
   }
-  if (read.state === 'reading') return <Screen title="Mistakes">{null}</Screen>;
+  if (read.state === 'reading') return <Screen title={texts.list}>{null}</Screen>;
   const mistakes = read.value;
   return (
-    <Screen title="Mistakes">
+    <Screen title={texts.list}>
       {mistakes.length === 0 ? (
-        <EmptyState text="Review a finished game to see your mistakes here and practise them.">
+        <EmptyState text={texts.none}>
           <ButtonLink to={{ screen: 'history', query: '' }} variant="primary">
-            Choose a finished game
+            {texts.chooseGame}
           </ButtonLink>
         </EmptyState>
       ) : (
@@ -62,11 +66,13 @@ function Row({ mistake }: { readonly mistake: PlayerMistake }) {
         <span class={card.text}>
           {made && <strong>{made.move}</strong>}
           <span>
-            {markLabel({ ...mark, missedWin: false })}: {MISTAKE_KIND_LABELS[kind]}
+            {texts.mistake(
+              grammar.marks.label({ ...mark, missedWin: false }),
+              grammar.marks.mistakeKinds[kind],
+            )}
           </span>
           <span>
-            {gameName(mistake)}, {PHASE_NAMES[phase].toLowerCase()}: chances down{' '}
-            {percentText(loss)}
+            {texts.where(gameName(mistake), grammar.marks.phases[phase], percentText(loss))}
           </span>
           <span class="hint-text">{dayText(at)}</span>
         </span>
@@ -86,7 +92,7 @@ function useMistakeMade({ id, ply }: PlayerMistake) {
     return {
       ...{ rules: game.rules, board: game.board({ ply, line: null }, null) },
       bottom: ownColour(record),
-      move: numberedMove(itemAt(game.moves, ply)),
+      move: numberedMove(game, itemAt(game.moves, ply)),
     };
   };
   useEffect(

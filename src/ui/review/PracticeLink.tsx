@@ -3,12 +3,16 @@ import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { type Theme, WIN_THEMES } from '../../games/themes';
+import { textsOf } from '../../language/texts';
 import type { MistakeKind } from '../../review/moveAnalysis';
 import { Link } from '../components/Link';
 import { useGameLessons } from '../lessons/useLessons';
-import { type NamedTheme, namedThemes, useGamePuzzles } from '../puzzles/gamePuzzles';
+import { useGamePuzzles } from '../puzzles/gamePuzzles';
+import { type NamedTheme, namedThemes } from '../puzzles/themes';
 import type { Route } from '../routing/routes';
 import styles from './review.module.css';
+
+const texts = textsOf('mistakes');
 
 /** Ids of lessons about not making such a mistake, in the games that have them. */
 const LESSONS: Readonly<Partial<Record<MistakeKind, string>>> = {
@@ -41,13 +45,13 @@ export function practiceFor(
   const lesson = lessons.find(({ id }) => id === LESSONS[kind]);
   if (lesson) {
     const to = { screen: 'lessons', game, lesson: lesson.id } as const;
-    return { to, label: `Lesson: ${lesson.title}` };
+    return { to, label: texts.lesson(lesson.title) };
   }
   const found = THEMES[kind].flatMap((theme) => themes.find((one) => one.theme === theme) ?? []);
   const [theme] = found.sort((a, b) => b.count - a.count);
   if (!theme) return null;
   const to = { screen: 'puzzles', game, way: 'theme', of: theme.theme } as const;
-  return { to, label: `Puzzles: ${theme.name}` };
+  return { to, label: texts.puzzles(theme.name) };
 }
 
 interface PracticeLinkProps {

@@ -1,7 +1,10 @@
 // Going through the mistakes of a reviewed game again: the position before each, the question for a better move, and what
 // is said of the move tried. The review must be complete.
+
 import { useEffect, useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
+import { shownNotation } from '../../games/alphabet';
+import { textsOf } from '../../language/texts';
 import { judgePly, lossesToRetry } from '../../review/marks';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { BLACK, WHITE } from '../../rules/types';
@@ -15,9 +18,9 @@ import type { OpenedReview } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
 import { readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { predicate } from '../../words/reasonText';
+import { grammar } from '../../words/grammar';
 import { moveSentences, percentText } from '../../words/reviewText';
-import { capital, createSpeaker, type Speaker } from '../../words/speaker';
+import { createSpeaker, type Speaker, whoIs } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
 import { NotOpened } from '../home/NotOpened';
 import { useTitle } from '../routing/router';
@@ -34,12 +37,13 @@ import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { pieceHintText, wrongMoveText } from '../words/moveText';
 import { colourName, gameTitle } from '../words/names';
-import { usePlanWords } from '../words/usePlanWords';
-import { numberedMove } from './commentary';
+import { numberedMove, shownMoves } from './commentary';
 import { sidesOf } from './marks';
 import { PracticeLink } from './PracticeLink';
 import styles from './review.module.css';
 import { useReview } from './useReview';
+
+const texts = textsOf('mistakes');
 
 interface RetryMistakeScreenProps {
   /** Of the game. */
@@ -107,7 +111,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const view = useView(session);
   const { task, state, index } = view;
   const { ply, finding } = task;
-  useTitle(`Practise: ${gameTitle(record)}`);
+  useTitle(texts.pageTitle(gameTitle(record)));
   useEffect(() => () => session.close(), [session]);
   const tried = triedMoves(state);
   const board = useMemo(() => game.boardAfter(ply, tried), [game, ply, tried.join(' ')]);
@@ -115,9 +119,8 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const asks = state.kind === 'asked';
   const options = asks ? game.options(ply) : [];
   const position = { rules: game.rules, board, options };
-  const side = colourName(finding.side);
-  const words = usePlanWords(record.game);
-  const speaker = createSpeaker(game.rules, finding.side, finding.side, words ?? undefined);
+  const [before, after] = texts.betterThan(colourName(finding.side));
+  const speaker = createSpeaker(game.rules, finding.side, finding.side);
   const text = retryMistakeText(game, view, speaker);
   const announcement = useAnnouncements(
     useMemo(() => ({ text }), [text]),
@@ -126,7 +129,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   return (
     <Table
       table={table}
-      title={`Practise, ${gameTitle(record)}`}
+      title={texts.title(gameTitle(record))}
       origin={{ screen: 'review', id: record.id, ply: ply + 1 }}
       rules={game.rules}
       position={{
@@ -151,13 +154,12 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
           <span class={styles.question}>
             <SideDisc colour={finding.side} />
             <span class={styles.words}>
-              {side}: better than{' '}
-              <span class={styles.move}>{numberedMove(itemAt(game.moves, ply))}</span>
+              {before}
+              <span class={styles.move}>{numberedMove(game, itemAt(game.moves, ply))}</span>
+              {after}
             </span>
           </span>
-          <span>
-            {index + 1} of {count}
-          </span>
+          <span>{texts.taskOf(index + 1, count)}</span>
         </div>
       }
       near={<Callout kind={calloutKind(state)} phase={state.kind} text={text} />}
@@ -213,21 +215,31 @@ function retryMistakeActions(
   return [
     {
       icon: 'previous',
-      label: 'Previous',
+      label: texts.actions.previous,
       disabled: index === 0,
       onPress: () => session.go(index - 1),
     },
-    { icon: 'hint', label: 'Hint', disabled: !asks || hinted, onPress: () => session.hint() },
+    {
+      icon: 'hint',
+      label: texts.actions.hint,
+      disabled: !asks || hinted,
+      onPress: () => session.hint(),
+    },
     {
       icon: 'check',
-      label: 'Solution',
+      label: texts.actions.solution,
       disabled: state.kind === 'solution' || state.kind === 'found',
       onPress: () => session.solve(),
     },
-    { icon: 'takeBack', label: 'Again', disabled: asks, onPress: () => session.again() },
+    {
+      icon: 'takeBack',
+      label: texts.actions.again,
+      disabled: asks,
+      onPress: () => session.again(),
+    },
     {
       icon: 'next',
-      label: 'Next',
+      label: texts.actions.next,
       disabled: index === count - 1,
       onPress: () => session.go(index + 1),
     },
@@ -242,13 +254,13 @@ function retryMistakeKeys(
 ): readonly TableKey[] {
   return [
     targetsKey(position),
-    { key: '2', meaning: 'hear the question or the answer', press: () => text },
+    { key: '2', meaning: texts.keys.hearTask, press: () => text },
     turnKey(position, null),
-    { key: '5', meaning: 'see which piece moves', press: silently(() => session.hint()) },
-    { key: '6', meaning: 'see the solution', press: silently(() => session.solve()) },
-    { key: '7', meaning: 'try again', press: silently(() => session.again()) },
-    { key: ',', meaning: 'to the previous mistake', press: silently(() => session.go(index - 1)) },
-    { key: '.', meaning: 'to the next mistake', press: silently(() => session.go(index + 1)) },
+    { key: '5', meaning: texts.keys.hint, press: silently(() => session.hint()) },
+    { key: '6', meaning: texts.keys.solution, press: silently(() => session.solve()) },
+    { key: '7', meaning: texts.keys.again, press: silently(() => session.again()) },
+    { key: ',', meaning: texts.keys.previous, press: silently(() => session.go(index - 1)) },
+    { key: '.', meaning: texts.keys.next, press: silently(() => session.go(index + 1)) },
   ];
 }
 
@@ -256,31 +268,34 @@ function retryMistakeKeys(
 function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: Speaker): string {
   const { task, state, hinted } = view;
   const { ply, finding } = task;
-  const notation = (move: string) => itemAt(game.notations(ply, [move]), 0);
+  const notation = (move: string) => itemAt(shownMoves(game, ply, [move]), 0);
   switch (state.kind) {
     case 'asked': {
       const judged = judgePly(finding, ply);
-      const who = capital(speaker.subject(finding.side));
-      const cost =
-        judged &&
-        `, and ${speaker.possessive(finding.side)} chances fell from ${percentText(judged.before)} to ${percentText(judged.after)}`;
-      const question = `${who} played ${itemAt(game.moves, ply).notation}${cost ?? ''}. Find a better move.`;
+      const who = whoIs(finding.side, speaker);
+      const played = shownNotation(game.rules, itemAt(game.moves, ply).notation);
+      const question = judged
+        ? texts.questionWithCost(who, played, percentText(judged.before), percentText(judged.after))
+        : texts.question(who, played);
       return hinted ? `${question} ${hintText(game, view)}`.trim() : question;
     }
     case 'judging':
-      return `${notation(state.move)}: let me see…`;
+      return texts.judging(notation(state.move));
     case 'found':
       return state.isBest
-        ? `${notation(state.move)} is the best move.${itText(finding, speaker)}`
-        : `${notation(state.move)} is nearly as good as the best move. Well done.`;
+        ? sentences(texts.best(notation(state.move)), itText(finding, speaker))
+        : texts.nearlyBest(notation(state.move));
     case 'wrong':
       return wrongText(game, view, notation(state.move), speaker);
     case 'solution':
-      return `The best move is ${notation(state.move)}.${solutionText(game, task, speaker)}`;
+      return sentences(texts.solution(notation(state.move)), ...solutionTexts(game, task, speaker));
     case 'failed':
-      return `${notation(state.move)} couldn’t be checked: ${state.reason}.`;
+      return texts.notJudged(notation(state.move), state.reason);
   }
 }
+
+const sentences = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' ');
 
 /** What the board marks, also in text for screen readers. */
 function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
@@ -291,28 +306,29 @@ function hintText(game: ReviewedGame, { task }: RetryMistakeView): string {
 }
 
 /** What the best move does; where its line shows nothing plain, how it goes on, and what was wrong with the move played. */
-function solutionText(
+function solutionTexts(
   game: ReviewedGame,
   { ply, finding }: RetryMistakeView['task'],
   speaker: Speaker,
-): string {
+): (string | null)[] {
   const { best, explanation } = finding;
-  if (explanation?.betterIdea) return itText(finding, speaker);
+  if (explanation?.betterIdea) return [itText(finding, speaker)];
   const judged = judgePly(finding, ply);
-  const line = game.notations(ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
-  const next = line.length > 0 ? ` Then ${line.join(', ')}.` : '';
-  return judged
-    ? `${next} ${itemAt(game.moves, ply).notation}: ${moveSentences(finding, judged, speaker).wrong}`
-    : next;
+  const line = shownMoves(game, ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
+  const played = shownNotation(game.rules, itemAt(game.moves, ply).notation);
+  return [
+    line.length > 0 ? texts.goesOn(line) : null,
+    judged && texts.whyWrong(played, moveSentences(finding, judged, speaker).wrong),
+  ];
 }
 
 /** As many moves of the best line as a player can follow in their head. */
 const MAX_MOVES_TOLD = 4;
 
-/** Why the better move is better. */
-function itText({ explanation }: MoveAnalysis, speaker: Speaker): string {
+/** Why the better move is better; null where its line shows nothing plain. */
+function itText({ explanation }: MoveAnalysis, speaker: Speaker): string | null {
   const idea = explanation?.betterIdea;
-  return idea ? ` It ${predicate(idea, speaker)}.` : '';
+  return idea ? texts.itDoes(grammar.predicate(idea, speaker)) : null;
 }
 
 /** Why a move is wrong, and the reply to it. */
@@ -324,6 +340,6 @@ function wrongText(
 ): string {
   if (state.kind !== 'wrong') return '';
   const moves = state.finding.played?.moves ?? [];
-  const answer = game.notations(task.ply, moves.slice(0, 2))[1] ?? null;
-  return wrongMoveText(notation, state.finding, answer, 'It gives too much away.', speaker);
+  const answer = shownMoves(game, task.ply, moves.slice(0, 2))[1] ?? null;
+  return wrongMoveText(notation, state.finding, answer, texts.givesAway, speaker);
 }

@@ -1,15 +1,20 @@
 // The panels of a review: commentary on the move shown with the engine's lines, and the strip with progress or the place.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
+import { BLACK, WHITE } from '../../rules/types';
 import type { LineKind, ReviewCursor } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
 import strip from '../table/strip.module.css';
+import { colourName } from '../words/names';
 import { type Commentary, progressText } from './commentary';
 import styles from './commentary.module.css';
 import type { MoveGlyph } from './marks';
 import reviewStrip from './reviewStrip.module.css';
+
+const texts = textsOf('review');
 
 /** Fewer pixels out of sight hold nothing to read. */
 const MIN_HIDDEN_PX = 8;
@@ -61,7 +66,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
       <section
         ref={root}
         class={styles.root}
-        aria-label="About this move"
+        aria-label={texts.aboutMove}
         data-part="words"
         onScroll={measure}
       >
@@ -69,8 +74,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
           {mark && <strong>{mark}. </strong>}
           {moment && (
             <span class={styles.moment}>
-              <span class="visually-hidden">Key moment </span>
-              {moment}.{' '}
+              <span class="visually-hidden">{texts.keyMomentLabel}</span> {moment}.{' '}
             </span>
           )}
           {sentences}
@@ -78,7 +82,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
         {lines.map(({ kind, label, notations }) => (
           <fieldset key={kind} class={styles.line} aria-label={label}>
             <span class={styles.label} aria-hidden="true">
-              {label}:
+              {texts.line(label)}
             </span>
             {notations.map((notation, index) => (
               <button
@@ -96,7 +100,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
       </section>
       {hasMore && (
         <button type="button" class={styles.more} onClick={readOn}>
-          Read more
+          {texts.readMore}
         </button>
       )}
     </div>
@@ -134,16 +138,21 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
       <div class={strip.row}>
         <span class={strip.words}>{progressText(view)}</span>
         <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
-          {works ? 'Stop' : 'Continue'}
+          {works ? texts.stop : texts.continue}
         </OneTimeButton>
       </div>
-      <progress class={reviewStrip.bar} aria-label="Reviewed" max={findings.length} value={done} />
+      <progress
+        class={reviewStrip.bar}
+        aria-label={texts.reviewed}
+        max={findings.length}
+        value={done}
+      />
     </div>
   );
 }
 
 function chanceLabel(white: number): string {
   const shown = Math.round(100 * Math.max(white, 1 - white));
-  if (shown === 50) return 'Even';
-  return `${white > 0.5 ? 'White' : 'Black'} ${shown}%`;
+  if (shown === 50) return texts.even;
+  return texts.leaderChance(colourName(white > 0.5 ? WHITE : BLACK), shown);
 }

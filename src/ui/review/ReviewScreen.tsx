@@ -1,6 +1,7 @@
 // A review at the table: the game with what each move cost, and what would have been better.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
+import { textsOf } from '../../language/texts';
 import { isLoss, judgePly, lossesToRetry } from '../../review/marks';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
@@ -20,7 +21,6 @@ import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { gameTitle } from '../words/names';
-import { usePlanWords } from '../words/usePlanWords';
 import {
   type AnnouncedReview,
   type Commentary,
@@ -45,6 +45,8 @@ import { CommentaryPanel, ReviewStrip } from './ReviewPanels';
 import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
 import styles from './review.module.css';
 import { useReview } from './useReview';
+
+const texts = textsOf('review');
 
 interface ReviewScreenProps {
   /** Of the game. */
@@ -85,14 +87,13 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const analyse = useAnalyse();
   const view = useView(session);
   const own = readersColour(record);
-  const words = usePlanWords(record.game);
   const last = game.moves.length;
   const [cursor, setCursor] = useState<ReviewCursor>({ ply: Math.min(first, last), line: null });
   const [flipped, setFlipped] = useState(ownColour(record) === BLACK);
   const near = flipped ? BLACK : WHITE;
   const board = game.board(cursor, view.findings[cursor.ply] ?? null);
   const table = useTable<ReviewSheet>(board);
-  useTitle(`Review: ${gameTitle(record)}`);
+  useTitle(texts.pageTitle(gameTitle(record)));
   useVisibility(session);
   useEffect(() => session.start(), [session]);
 
@@ -104,8 +105,8 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
     momentsOf,
   );
   const commentary = useMemo(
-    () => commentaryAt(game, view, cursor, own, moments, words),
-    [game, view, cursor, own, moments, words],
+    () => commentaryAt(game, view, cursor, own, moments),
+    [game, view, cursor, own, moments],
   );
   const { place, mark, sentences, lines, from } = commentary;
   const white = chanceAt(view, cursor);
@@ -139,7 +140,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const switchMoments = () => {
     const isOwn = momentsOf === null;
     setMomentsOf(isOwn ? own : null);
-    return isOwn ? 'Your key moments only.' : 'Key moments of both sides.';
+    return isOwn ? texts.momentsOfYoursShown : texts.momentsOfBothShown;
   };
   const followBetter = () => setCursor({ ply: from, line: { kind: 'best', moves: 1 } });
   const marking = mark === null ? '' : `${mark}. `;
@@ -155,7 +156,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
     },
     text: `${place}. ${marking}${sentences}`,
     summary: () =>
-      view.state === 'whole' ? gameSummary(game, view, own, words) : `${progressText(view)}.`,
+      view.state === 'whole' ? gameSummary(game, view, own) : `${progressText(view)}.`,
     chance: chanceText(white),
     onLine: lines.length > 0 ? followBetter : null,
     onRetry: view.state === 'whole' && hasMistakes ? retryMistakes : null,
@@ -165,16 +166,14 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   return (
     <Table
       table={table}
-      title={`Review, ${gameTitle(record)}`}
+      title={texts.title(gameTitle(record))}
       rules={game.rules}
       position={{ state: board, options: [], arrows: arrowsAt(game, view, cursor), badge }}
       seats={seats('fixed', WHITE, flipped)}
       reader={near}
       onPlay={() => undefined}
-      explain={(from) =>
-        board.cells[from] === 0 ? null : 'To try other moves, analyse from here.'
-      }
-      read={() => ({ problem: 'To try other moves, analyse from here.' })}
+      explain={(from) => (board.cells[from] === 0 ? null : texts.tryInAnalysis)}
+      read={() => ({ problem: texts.tryInAnalysis })}
       actions={reviewActions(controls)}
       keys={reviewKeys(controls)}
       facts={() => [`${place}.`, turnText({ rules: game.rules, board }, null)]}
@@ -185,7 +184,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
         view.unsaved !== null && (
           <NoticeBar
             trouble={{
-              notice: `Not saved: ${view.unsaved}.`,
+              notice: texts.notSaved(view.unsaved),
               ...{ canRetry: true, unsaved: true, superseded: false },
             }}
             onRetry={() => session.retrySave()}
@@ -199,7 +198,11 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
             near={near}
             ply={cursor.line ? cursor.ply + 1 : cursor.ply}
             glyphs={momentGlyphs}
-            valueText={`${place}: ${chanceText(white)}${mark === null ? '' : `. ${mark}`}`}
+            valueText={
+              mark === null
+                ? texts.graphValue(place, chanceText(white))
+                : texts.graphValueMarked(place, chanceText(white), mark)
+            }
             onShow={show}
           />
           <CommentaryPanel commentary={commentary} cursor={cursor} onCursor={setCursor} />
@@ -214,7 +217,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
           }}
           session={{ show, showLive: () => show(last) }}
           signs={glyphs}
-          end="To the end"
+          end={texts.toEnd}
           steps={{ back: before && back, forward: next && forward }}
         />
       }
@@ -243,7 +246,7 @@ function useAnnouncedReview(
   return useMemo(
     () => ({
       ...{ state: view.state, problem: view.problem, progress: progressText(view) },
-      ...{ cursor, commentary, heard, chance: chanceText(white) },
+      ...{ cursor, commentary, heard, chance: white === null ? null : chanceText(white) },
     }),
     [view.state, view.problem, cursor, commentary, heard, white],
   );

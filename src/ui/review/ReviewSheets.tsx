@@ -1,4 +1,5 @@
 // What is needed rarely in a review: making it anew, the game itself, rules, keys.
+import { textsOf } from '../../language/texts';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
 import type { GameRecord } from '../../storage/record';
@@ -9,6 +10,8 @@ import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { DescribeBoard, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
+
+const texts = textsOf('review');
 
 const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
 
@@ -38,42 +41,42 @@ function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: Revi
   const variant = useRulesName(record);
   const closeAnd = closing(table.close);
   return (
-    <Sheet key="menu" title="Review" onClose={table.close}>
+    <Sheet key="menu" title={texts.menu} onClose={table.close}>
       <Menu>
         <MenuItem
           icon="swap"
-          label={view.outdated ? 'Review again: the engine has improved' : 'Review again'}
+          label={view.outdated ? texts.reviewImproved : texts.reviewAgain}
           onClick={closeAnd(() => session.renew())}
         />
         {moments && (
           <MenuItem
             icon="flag"
-            label={moments.areOwn ? 'Key moments of both sides' : 'Your key moments only'}
+            label={moments.areOwn ? texts.momentsOfBoth : texts.momentsOfYours}
             onClick={closeAnd(moments.onSwitch)}
           />
         )}
-        <MenuItem icon="flip" label="Flip the board" onClick={closeAnd(onFlip)} />
+        <MenuItem icon="flip" label={texts.flip} onClick={closeAnd(onFlip)} />
         <MenuItem
           icon="play"
-          label="Back to the game"
+          label={texts.toGame}
           onClick={() => router.replace({ screen: 'game', id: record.id, ply })}
         />
         <MenuItem
           icon="warning"
-          label="All your mistakes"
+          label={texts.allMistakes}
           onClick={() => router.open({ screen: 'mistakes' })}
         />
         {variant !== null && (
           <MenuItem
             icon="check"
-            label={`Rules: ${variant}`}
+            label={texts.rules(variant)}
             onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
           />
         )}
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
-      <p class="hint-text">Made by engine {view.engine}. Nothing leaves this device.</p>
+      <p class="hint-text">{texts.madeBy(view.engine)}</p>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 // What the reviews of one game say together: accuracy over time, mistakes by phase, the kind that cost most.
+import { textsOf } from '../../language/texts';
 import type { MistakeKind } from '../../review/moveAnalysis';
 import {
   accuracies,
@@ -8,29 +9,22 @@ import {
   type PlayerMistake,
   type Reviewed,
 } from '../../review/playerStats';
-import { PHASE_NAMES } from '../../words/reviewText';
+import { grammar } from '../../words/grammar';
 import { Link } from '../components/Link';
 import { ScoreBar } from '../history/ScoreFigure';
 import scoreStyles from '../history/score.module.css';
 import { TimePlot } from '../history/TimePlot';
 import { MAX_GAMES } from './useReviewedGames';
 
-const HABITS: Readonly<Record<MistakeKind, string>> = {
-  missedWin: 'letting won games slip',
-  allowedWin: 'allowing forced wins',
-  lostPiece: 'losing pieces',
-  missedPiece: 'missing pieces you could win',
-  letDraw: 'letting games slip into a draw',
-  position: 'giving up good positions',
-};
+const texts = textsOf('mistakes');
 
-/** "Your costliest habit: letting won games slip (3 times)". */
+/** "Your costliest habit: letting won games slip (3 times)." */
 export function habitText(
   kind: MistakeKind,
   mistakes: readonly Pick<PlayerMistake, 'kind'>[],
 ): string {
   const count = mistakes.filter((mistake) => mistake.kind === kind).length;
-  return `Your costliest habit: ${HABITS[kind]} (${count === 1 ? 'once' : `${count} times`})`;
+  return texts.costliest(texts.habits[kind], count);
 }
 
 export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Reviewed[] }) {
@@ -51,27 +45,27 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
         <TimePlot
           points={points}
           range={[0, 100]}
-          text={(value) => `${Math.round(value)}%`}
-          caption={`Accuracy, ${points.length === 1 ? '1 game' : `the last ${points.length} games`}; latest ${Math.round(latest.value)}%`}
-          label="Accuracy by game"
-          unit="reviewed game"
+          text={(value) => texts.percent(Math.round(value))}
+          caption={texts.accuracy(points.length, Math.round(latest.value))}
+          label={texts.accuracyByGame}
+          unit="reviewedGame"
         />
       )}
       <table class={scoreStyles.table}>
         <caption>
-          Your mistakes in {reviewed.length === MAX_GAMES && `the last ${MAX_GAMES} `}reviewed games
+          {reviewed.length === MAX_GAMES ? texts.inLastReviewed(MAX_GAMES) : texts.inReviewed}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Part of the game</th>
-            <th scope="col">Mistakes</th>
+            <th scope="col">{texts.phase}</th>
+            <th scope="col">{texts.count}</th>
           </tr>
         </thead>
         <tbody>
           {phases.map(([phase, count]) => (
             <tr key={phase}>
               <th scope="row">
-                {PHASE_NAMES[phase]}
+                {grammar.marks.phases[phase]}
                 <ScoreBar parts={[0, 0, count]} of={most} />
               </th>
               <td>{count}</td>
@@ -81,9 +75,9 @@ export function ReviewStatistics({ reviewed }: { readonly reviewed: readonly Rev
       </table>
       {costliest && (
         <p>
-          {habitText(costliest.kind, mistakes)}.{' '}
+          {habitText(costliest.kind, mistakes)}{' '}
           <Link to={{ screen: 'mistakes' }} class={scoreStyles.link}>
-            Practise your mistakes
+            {texts.practise}
           </Link>
         </p>
       )}

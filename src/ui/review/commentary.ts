@@ -1,10 +1,11 @@
 // What a review says: the summary at the start, a marked move, the move of a line; progress; and what screen
 // readers announce.
 
-import type { PlanWords } from '../../games/plans';
+import { shownNotation } from '../../games/alphabet';
+import { textsOf } from '../../language/texts';
 import { decidingPly, forWhite, whiteChances } from '../../review/gameChances';
 import { isMistake, judgePly } from '../../review/marks';
-import type { Colour } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import {
   type LineKind,
   movesOf,
@@ -15,11 +16,14 @@ import {
 import type { ReviewView } from '../../session/review/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
-import { markLabel, moveSentences, percentText, summaryText } from '../../words/reviewText';
+import { grammar } from '../../words/grammar';
+import { moveSentences, percentText, summaryText } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
 import { moverOf, playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
+
+const texts = textsOf('review');
 
 /** One of the engine's lines, to be played through. */
 interface CommentaryLine {
@@ -43,32 +47,26 @@ export interface Commentary {
   readonly from: number;
 }
 
-const LINE_INTROS: Readonly<Record<LineKind, string>> = {
-  best: 'What was better than',
-  played: 'What follows',
-};
+/** Moves from a ply on, as the language writes them. */
+export const shownMoves = (game: ReviewedGame, ply: number, moves: readonly string[]): string[] =>
+  game.notations(ply, moves).map((notation) => shownNotation(game.rules, notation));
 
 /** "12. Rc4", "12... Rc4". */
-export const numberedMove = ({ number, second, notation }: ReviewedMove): string =>
-  `${number}${second ? '...' : '.'} ${notation}`;
-
-const OUTDATED = ' The engine has improved since this review. You can review again under More.';
+export const numberedMove = (
+  { rules }: Pick<ReviewedGame, 'rules'>,
+  { number, second, notation }: ReviewedMove,
+): string => `${number}${second ? '...' : '.'} ${shownNotation(rules, notation)}`;
 
 /** The whole game in three sentences at most. */
-export const gameSummary = (
-  game: ReviewedGame,
-  view: ReviewView,
-  reader: Colour | null,
-  words?: PlanWords | null,
-): string =>
+export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour | null): string =>
   summaryText({
-    speakerOf: (mover) => createSpeaker(game.rules, mover, reader, words ?? undefined),
+    speakerOf: (mover) => createSpeaker(game.rules, mover, reader),
     findings: view.findings,
     ending: view.ending,
     reader,
     nameOf: (ply) => {
       const { number, notation } = itemAt(game.moves, ply);
-      return `move ${number}, ${notation}`;
+      return texts.moveInSummary(number, shownNotation(game.rules, notation));
     },
   });
 
@@ -87,58 +85,62 @@ export function commentaryAt(
   reader: Colour | null,
   /** Plies after the key moments. */
   moments: readonly number[] = [],
-  words?: PlanWords | null,
 ): Commentary {
   const { ply, line } = cursor;
   if (line) return lineCommentary(game, view, ply, line);
   const move = game.moves[ply - 1];
   if (!move) {
+    const summary = view.state === 'whole' ? gameSummary(game, view, reader) : texts.checking;
     const sentences =
-      view.state === 'whole'
-        ? `${gameSummary(game, view, reader, words)}${view.outdated ? OUTDATED : ''}`
-        : 'Checking every move, last to first. You can leave; nothing is lost.';
-    return { place: 'Start', mark: null, moment: null, sentences, lines: [], from: 0 };
+      view.state === 'whole' && view.outdated ? `${summary} ${texts.outdated}` : summary;
+    return { place: texts.start, mark: null, moment: null, sentences, lines: [], from: 0 };
   }
   const finding = view.findings[ply - 1] ?? null;
   const judged = judgePly(finding, ply - 1);
-  const place = numberedMove(move);
+  const place = numberedMove(game, move);
   const plain = { place, mark: null, moment: null, lines: [], from: ply - 1 };
-  if (!finding || !judged) return { ...plain, sentences: 'Not checked yet.' };
+  if (!finding || !judged) return { ...plain, sentences: texts.notChecked };
   const { mark, side, before, after } = judged;
   if (!mark) {
-    const whose = `${side === reader ? 'Your' : `${colourName(side)}’s`} chances`;
-    const sentences =
-      percentText(before) === percentText(after)
-        ? `${whose} stay at ${percentText(after)}.`
-        : `${whose} went from ${percentText(before)} to ${percentText(after)}.`;
-    return { ...plain, sentences };
+    return { ...plain, sentences: changeText(side, before, after, reader) };
   }
-  const speaker = createSpeaker(game.rules, side, reader, words ?? undefined);
+  const speaker = createSpeaker(game.rules, side, reader);
   const { wrong, right } = moveSentences(finding, judged, speaker);
   const decided = isMistake(mark) && decidingPly(view.findings, view.ending) === ply - 1;
   return {
     ...plain,
     moment: momentText(moments, ply),
-    mark: decided ? `${markLabel(mark)}, decided the game` : markLabel(mark),
+    mark: decided ? texts.decidedGame(grammar.marks.label(mark)) : grammar.marks.label(mark),
     sentences: right === null ? wrong : `${wrong} ${right}`,
     lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
   };
 }
 
+/** What a move without a mark did to its side's chances. */
+function changeText(side: Colour, from: number, to: number, reader: Colour | null): string {
+  const [before, after] = [percentText(from), percentText(to)];
+  if (side === reader)
+    return before === after ? texts.yourChancesStay(after) : texts.yourChancesWent(before, after);
+  const colour = colourName(side);
+  return before === after
+    ? texts.chancesStay(colour, after)
+    : texts.chancesWent(colour, before, after);
+}
+
 /** "3 of 5", or null. */
 function momentText(moments: readonly number[], ply: number): string | null {
   const index = moments.indexOf(ply);
-  return index < 0 ? null : `${index + 1} of ${moments.length}`;
+  return index < 0 ? null : texts.momentOf(index + 1, moments.length);
 }
 
 function linesOf(game: ReviewedGame, view: ReviewView, ply: number): CommentaryLine[] {
   const finding = view.findings[ply] ?? null;
-  const line = (kind: LineKind, label: string): CommentaryLine => ({
+  const line = (kind: LineKind): CommentaryLine => ({
     kind,
-    label,
-    notations: game.notations(ply, movesOf(finding, kind)),
+    label: texts.lines[kind],
+    notations: shownMoves(game, ply, movesOf(finding, kind)),
   });
-  return [line('best', 'Better'), line('played', 'Played')];
+  return [line('best'), line('played')];
 }
 
 function lineCommentary(
@@ -153,19 +155,17 @@ function lineCommentary(
     place: notation,
     mark: null,
     moment: null,
-    sentences: `${LINE_INTROS[kind]} ${numberedMove(itemAt(game.moves, ply))}.`,
+    sentences: texts.lineAbout[kind](numberedMove(game, itemAt(game.moves, ply))),
     lines,
     from: ply,
   };
 }
 
-const NOT_CHECKED = 'not checked yet';
-
 /** The leader's chances, for screen readers: "White’s chances: 63 percent". */
 export function chanceText(white: number | null): string {
-  if (white === null) return NOT_CHECKED;
-  const leader = white >= 0.5 ? 'White' : 'Black';
-  return `${leader}’s chances: ${percentText(Math.max(white, 1 - white)).replace('%', ' percent')}`;
+  if (white === null) return texts.chancesUnknown;
+  const leader = colourName(white >= 0.5 ? WHITE : BLACK);
+  return texts.leaderChances(leader, percentText(Math.max(white, 1 - white)));
 }
 
 /** How far a review has come, without a full stop. */
@@ -173,18 +173,14 @@ export function progressText(
   view: Pick<ReviewView, 'state' | 'done' | 'findings' | 'millisecondsLeft' | 'problem'>,
 ): string {
   const { state, done, findings, millisecondsLeft, problem } = view;
-  if (problem !== null) return `Stopped: ${problem}`;
-  const share = `${done} of ${findings.length}`;
-  if (state !== 'working') return `Reviewed ${share}`;
-  return millisecondsLeft === null || done === 0
-    ? `Reviewing: ${share}`
-    : `${share}, ${durationText(millisecondsLeft)} left`;
-}
-
-/** "about 6 s", "about 2 min". */
-function durationText(milliseconds: number): string {
-  const seconds = Math.max(1, Math.round(milliseconds / 1000));
-  return seconds < 90 ? `about ${seconds} s` : `about ${Math.round(seconds / 60)} min`;
+  if (problem !== null) return texts.stopped(problem);
+  const all = findings.length;
+  if (state !== 'working') return texts.reviewedOf(done, all);
+  if (millisecondsLeft === null || done === 0) return texts.reviewingOf(done, all);
+  const seconds = Math.max(1, Math.round(millisecondsLeft / 1000));
+  return seconds < 90
+    ? texts.secondsLeft(done, all, seconds)
+    : texts.minutesLeft(done, all, Math.round(seconds / 60));
 }
 
 export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
@@ -194,15 +190,15 @@ export interface AnnouncedReview extends Pick<ReviewView, 'state' | 'problem'> {
   /** The place for listening. */
   readonly heard: string;
   readonly commentary: Commentary;
-  /** The leader's chances. */
-  readonly chance: string;
+  /** The leader's chances; null where they are not known. */
+  readonly chance: string | null;
 }
 
 /** What to announce, empty for nothing: single findings are not announced. */
 export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview): string {
   if (before.problem !== now.problem && now.problem !== null) return `${now.progress}.`;
   if (before.state !== now.state && now.state === 'whole') {
-    return `The review is complete. ${spokenCommentary(now)}`;
+    return texts.complete(spokenCommentary(now));
   }
   // The button that stops or resumes names only the next action, so announce the state.
   if (before.state !== now.state) return `${now.progress}.`;
@@ -211,8 +207,8 @@ export function reviewAnnouncement(before: AnnouncedReview, now: AnnouncedReview
 
 function spokenCommentary({ heard, commentary, chance }: AnnouncedReview): string {
   const { mark, moment, sentences } = commentary;
-  if (mark === null) return `${heard}. ${sentences}${chance === NOT_CHECKED ? '' : ` ${chance}.`}`;
-  const which = moment === null ? '' : ` Key moment ${moment}.`;
+  if (mark === null) return `${heard}. ${sentences}${chance === null ? '' : ` ${chance}.`}`;
+  const which = moment === null ? '' : ` ${texts.keyMoment(moment)}`;
   return `${heard}. ${mark}. ${sentences}${which}`;
 }
 
@@ -230,5 +226,5 @@ export function heardPlace(
   const side = move?.side ?? moverOf(board);
   const notation = move?.notation ?? place;
   const said = playedMoveText(colourName(side), rules, { ...lastMove, notation }, { style });
-  return move ? `Move ${move.number}. ${said}` : said;
+  return move ? texts.moveHeard(move.number, said) : said;
 }

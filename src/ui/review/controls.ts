@@ -1,8 +1,11 @@
 // The buttons and keys of a review, and the steps along the game and the lines of its marked moves.
+import { textsOf } from '../../language/texts';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey } from '../table/keys';
+
+const texts = textsOf('review');
 
 export interface ReviewControls {
   readonly ply: number;
@@ -39,23 +42,23 @@ export function reviewActions(controls: ReviewControls): readonly TableAction[] 
   const { ply, moments, onShow, onRetry } = controls;
   const [before, after] = [markBefore(moments, ply), markAfter(moments, ply)];
   return [
-    { icon: 'more', label: 'More', onPress: controls.onMore },
-    { icon: 'analyse', label: 'Analyse', onPress: controls.onAnalyse },
+    { icon: 'more', label: texts.actions.more, onPress: controls.onMore },
+    { icon: 'analyse', label: texts.actions.analyse, onPress: controls.onAnalyse },
     {
       icon: 'hint',
-      label: 'Practise',
+      label: texts.actions.practise,
       disabled: onRetry === null,
       onPress: () => onRetry?.(),
     },
     {
       icon: 'previousMoment',
-      label: 'Previous moment',
+      label: texts.actions.previousMoment,
       disabled: before === null,
       onPress: () => before !== null && onShow(before),
     },
     {
       icon: 'nextMoment',
-      label: 'Next moment',
+      label: texts.actions.nextMoment,
       disabled: after === null,
       onPress: () => after !== null && onShow(after),
     },
@@ -67,41 +70,41 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
   const back = silently(controls.onBack);
   const forward = silently(controls.onForward);
   return [
-    { key: '2', meaning: 'hear about this move', press: () => text },
-    { key: '3', meaning: 'hear who is ahead', press: () => `${chance}.` },
+    { key: '2', meaning: texts.keys.hearMove, press: () => text },
+    { key: '3', meaning: texts.keys.hearLeader, press: () => `${chance}.` },
     {
       key: '4',
-      meaning: 'your key moments, or both sides’',
-      press: controls.onMoments ?? (() => 'Neither side is yours: you see both.'),
+      meaning: texts.keys.moments,
+      press: controls.onMoments ?? (() => texts.neitherYours),
     },
-    { key: '5', meaning: 'hear the summary of the game', press: summary },
+    { key: '5', meaning: texts.keys.hearSummary, press: summary },
     {
       key: '6',
-      meaning: 'into the better line',
-      press: onLine ? silently(onLine) : () => 'No better line here.',
+      meaning: texts.keys.betterLine,
+      press: onLine ? silently(onLine) : () => texts.noBetterLine,
     },
     {
       key: '7',
-      meaning: 'to the previous key moment',
+      meaning: texts.keys.previousMoment,
       press: silently(() => onShow(markBefore(moments, ply) ?? 0)),
     },
     {
       key: '8',
-      meaning: 'to the next key moment',
+      meaning: texts.keys.nextMoment,
       press: silently(() => onShow(markAfter(moments, ply) ?? last)),
     },
     {
       key: '0',
-      meaning: 'practise your mistakes',
-      press: onRetry ? silently(onRetry) : () => 'No mistakes to practise.',
+      meaning: texts.keys.practise,
+      press: onRetry ? silently(onRetry) : () => texts.noMistakes,
     },
-    { key: '9', meaning: 'analyse from here', press: silently(controls.onAnalyse) },
-    { key: ',', meaning: 'one move back', press: back },
-    { key: '.', meaning: 'one move on', press: forward },
-    { key: 'ArrowLeft', meaning: 'off the board, one move back', press: back },
-    { key: 'ArrowRight', meaning: 'off the board, one move on', press: forward },
-    { key: 'Home', meaning: 'to the start, with the summary', press: silently(() => onShow(0)) },
-    { key: 'End', meaning: 'to the end of the game', press: silently(() => onShow(last)) },
+    { key: '9', meaning: texts.keys.analyse, press: silently(controls.onAnalyse) },
+    { key: ',', meaning: texts.keys.back, press: back },
+    { key: '.', meaning: texts.keys.forward, press: forward },
+    { key: 'ArrowLeft', meaning: texts.keys.backOffBoard, press: back },
+    { key: 'ArrowRight', meaning: texts.keys.forwardOffBoard, press: forward },
+    { key: 'Home', meaning: texts.keys.start, press: silently(() => onShow(0)) },
+    { key: 'End', meaning: texts.keys.end, press: silently(() => onShow(last)) },
   ];
 }
 

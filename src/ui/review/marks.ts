@@ -1,5 +1,6 @@
 // What a review draws: glyphs beside marked moves, the curve of chances as path data, and how a marked move is punished.
 import { useMemo } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { decidingPly, whiteChances } from '../../review/gameChances';
 import {
   type JudgedPly,
@@ -14,7 +15,9 @@ import type { ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/types';
 import type { MoveOption } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
-import { markLabel } from '../../words/reviewText';
+import { grammar } from '../../words/grammar';
+
+const texts = textsOf('review');
 
 /** Chances of the near side, 0 to 1, by ply; null where nothing is known yet. */
 export type Curve = readonly (number | null)[];
@@ -88,7 +91,8 @@ function glyphsOf(
   return new Map(
     judgePlies(findings).flatMap(({ ply, mark }: JudgedPly) => {
       if (!mark) return [];
-      const words = `${markLabel(mark)}${ply === deciding ? ', decided the game' : ''}`;
+      const words =
+        ply === deciding ? texts.decidedGame(grammar.marks.label(mark)) : grammar.marks.label(mark);
       return [[ply + 1, { kind: mark.kind, text: GLYPHS[mark.kind], words }] as const];
     }),
   );

@@ -1,4 +1,5 @@
 // A finished game and its review, opened for as long as the screen is shown.
+import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { OpenedReview } from '../../session/review/types';

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Game, RuleSet } from '../../games/game';
 import { valueAmong, valueLabel } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
@@ -11,6 +12,8 @@ import { useTurn } from '../components/later';
 import { StartPicture } from '../learn/parts';
 import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
+
+const texts = textsOf('rules');
 
 const OptionSheet = lazyScreen(async () => (await import('./OptionSheet')).OptionSheet);
 
@@ -24,7 +27,7 @@ export function OptionPicture(props: ShownOption) {
       <button
         type="button"
         class={styles.root}
-        aria-label={`Show: ${valueLabel(spec, value)}`}
+        aria-label={texts.show(valueLabel(spec, value))}
         onClick={() => setOpen(true)}
       >
         <Drawing {...props} />

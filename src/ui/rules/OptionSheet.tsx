@@ -53,7 +53,7 @@ function TheBoard({ rules, text }: { readonly rules: RuleSet; readonly text: Lea
   return (
     <div class={styles.piece}>
       {text.boardExamples?.length ? (
-        <Examples rules={rules} examples={text.boardExamples} of="board" />
+        <Examples rules={rules} examples={text.boardExamples} of={null} />
       ) : (
         <StartPicture rules={rules} />
       )}

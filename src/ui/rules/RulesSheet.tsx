@@ -2,13 +2,16 @@
 import { gameById } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { type ChosenValue, chosenValues, valueAmong, valueLabel } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { ButtonLink } from '../components/Button';
 import pictured from '../components/pictured.module.css';
 import { Sheet } from '../components/Sheet';
 import { Passages } from '../learn/parts';
-import { STRICT_TEXT } from '../words/names';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
+
+const texts = textsOf('rules');
+const names = textsOf('names');
 
 interface RulesSheetProps {
   readonly rules: RuleSet;
@@ -23,21 +26,21 @@ export function RulesSheet({ rules, strict = false, onClose }: RulesSheetProps) 
   const lines = chosenValues(game.options, rules.options);
   return (
     <Sheet
-      title="Rules of this game"
+      title={texts.rulesOfGame}
       onClose={onClose}
       footer={
         <ButtonLink to={{ screen: 'learn', game: game.id, options: rules.options }} wide>
-          How it is played
+          {texts.howItIsPlayed}
         </ButtonLink>
       }
     >
-      <p>{game.aim}.</p>
+      <p>{texts.aim(game.aim())}</p>
       {lines.length === 0 ? (
-        <p>The standard rules.</p>
+        <p>{texts.standardRules}</p>
       ) : (
         <RuleLines game={game} lines={lines} options={rules.options} />
       )}
-      {strict && <p>{STRICT_TEXT}</p>}
+      {strict && <p>{names.strictRule}</p>}
     </Sheet>
   );
 }

@@ -1,8 +1,11 @@
 // A game's name and, below it, what its variant is called; a tap shows just these rules.
+import { textsOf } from '../../language/texts';
 import type { GameRecord } from '../../storage/record';
 import { useRulesName } from '../settings/naming';
 import { gameName } from '../words/names';
 import styles from './variantLine.module.css';
+
+const texts = textsOf('rules');
 
 interface VariantLineProps {
   readonly record: Pick<GameRecord, 'game' | 'options'>;
@@ -22,7 +25,7 @@ export function VariantLine({ record, onClick }: VariantLineProps) {
     >
       <strong>{gameName(record)}</strong>
       <span>{rules}</span>
-      <em class="visually-hidden">: rules of this game</em>
+      <em class="visually-hidden">{texts.afterName}</em>
     </button>
   );
 }

@@ -1,5 +1,7 @@
 // Where opened analyses come from: with their session, loaded with the first of them.
+
 import type { AnalysisState } from '../../engine/analyst';
+import { textsOf } from '../../language/texts';
 import { openAnalysis } from '../../session/analysis/analysisSession';
 import type { AnalysisEngine, AnalysisSession } from '../../session/analysis/types';
 import {
@@ -12,7 +14,7 @@ import type { GameStore } from '../../storage/gameStore';
 import { pruneEmptyAnalyses } from '../../storage/prune';
 import type { SessionSource } from './openSessions';
 
-const OPEN_ELSEWHERE = 'This analysis is open in another tab. You are looking on.';
+const texts = textsOf('troubles');
 
 /** Makes an engine for one analysis, which calls `onChange` whenever its state changes. */
 export type CreateAnalyst = (onChange: () => void) => AnalysisEngine<AnalysisState>;
@@ -35,7 +37,7 @@ export function analysisSource(
             seat.announce();
           },
         },
-        ...(seat.plays ? {} : { elsewhere: OPEN_ELSEWHERE }),
+        ...(seat.plays ? {} : { elsewhere: texts.analysisIsElsewhere }),
       });
       // Without locks it is unknown which analyses other tabs have open.
       if (isNew && globalThis.navigator?.locks) {

@@ -1,5 +1,7 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
+
 import { OPENING_PLIES } from '../../engine/variety';
+import { textsOf } from '../../language/texts';
 import { openSession } from '../../session/gameSession';
 import type { AnswerPace, Session, SessionEngine } from '../../session/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -9,7 +11,7 @@ import type { GameRecord } from '../../storage/record';
 import { cachePosition } from '../stored/storedPosition';
 import type { SessionSource } from './openSessions';
 
-const PLAYED_ELSEWHERE = 'This game is being played in another tab. You are looking on.';
+const texts = textsOf('troubles');
 
 /** A game, and what its computers are not to play again. */
 export interface LoadedGame {
@@ -53,7 +55,7 @@ export function gameSource(
             result = next.result;
           },
         },
-        ...(seat.plays ? {} : { elsewhere: PLAYED_ELSEWHERE }),
+        ...(seat.plays ? {} : { elsewhere: texts.gameIsElsewhere }),
       });
       // Without locks it is unknown which games other tabs have open.
       if (isNew && globalThis.navigator?.locks) {

@@ -1,5 +1,6 @@
 // Opens a session by id for as long as its screen is shown, and follows its view; and engines whose code is loaded when they are
 // first asked something.
+import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import { UnansweredError } from '../../storage/errors';

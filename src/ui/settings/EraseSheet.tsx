@@ -1,4 +1,5 @@
 // Erasing everything: a backup is offered, then a word must be typed.
+import '../../language/shownRefusals';
 import { useId, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { forgetFolder, loadFolder } from '../../storage/backup/folder';

@@ -1,4 +1,5 @@
 // The copy of everything in a folder of the player's: choosing the folder, how the last copy went, and giving it up.
+import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import {

@@ -1,4 +1,5 @@
 // Restores a chosen backup: reads it, shows what it would do in numbers, does it when the player agrees, and says what it did.
+import '../../language/shownRefusals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { previewRestore, restore } from '../../storage/backup/backup';
@@ -106,7 +107,14 @@ function Answers({ restoring, onClose }: AnswersProps) {
     case 'reading':
     case 'writing': {
       const { step, progress, cancel } = restoring;
-      return <WorkProgress label={workText(step)} progress={progress} onCancel={cancel} />;
+      return (
+        <WorkProgress
+          label={workText(step)}
+          progress={progress}
+          cancelLabel={texts.cancel}
+          onCancel={cancel}
+        />
+      );
     }
     case 'cancelled':
     case 'refused':

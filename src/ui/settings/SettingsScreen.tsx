@@ -20,9 +20,10 @@ import { useServices } from '../services';
 import { preferencesStored } from '../state/persisted';
 import { useObservable } from '../state/useObservable';
 import { useStoreStatus } from '../stored/useStore';
-import { BACKING_UP, BackupOutcome, useBackup } from './backup';
+import { BackupOutcome, useBackup } from './backup';
 import { EraseSheet } from './EraseSheet';
 import { FolderCopy } from './FolderCopy';
+import { LanguageField } from './LanguageField';
 import { RestoreSheet } from './RestoreSheet';
 import {
   ANIMATIONS,
@@ -47,6 +48,7 @@ export function SettingsScreen() {
     <Screen title={texts.title} isWide>
       <div class={styles.column}>
         <SettingsGroup title={texts.appearance}>
+          <LanguageField />
           <RadioGroup
             legend={texts.theme}
             choices={THEMES.map((value) => ({ value, label: texts.themes[value] }))}
@@ -55,9 +57,9 @@ export function SettingsScreen() {
           />
           <RadioGroup
             legend={texts.boardColours}
-            choices={BOARD_COLOURS.map(({ name, label }) => ({
+            choices={BOARD_COLOURS.map((name) => ({
               value: name,
-              label,
+              label: texts.boards[name],
               picture: <BoardSample colours={name} />,
             }))}
             value={settings.board}
@@ -65,9 +67,9 @@ export function SettingsScreen() {
           />
           <RadioGroup
             legend={texts.pieces}
-            choices={PIECE_SETS.map(({ name, label }) => ({
+            choices={PIECE_SETS.map((name) => ({
               value: name,
-              label,
+              label: texts.pieceSets[name],
               picture: <PieceSample set={name} />,
             }))}
             value={settings.pieces}
@@ -230,8 +232,9 @@ export function DataSection() {
       </div>
       {progress && (
         <WorkProgress
-          label={BACKING_UP}
+          label={texts.backingUp}
           progress={progress}
+          cancelLabel={texts.cancel}
           onCancel={() => {
             cancel();
             // The button pressed goes.

@@ -52,7 +52,7 @@ interface WorkProgressProps {
   readonly progress: WorkDone;
   readonly onCancel: () => void;
   /** What the button says that leads there. */
-  readonly cancelLabel?: string;
+  readonly cancelLabel: string;
 }
 
 /** Its words are the caller's to show, in a place that stays: only what changes there is read out. */
@@ -60,7 +60,7 @@ export function WorkProgress({
   label,
   progress: { done, of },
   onCancel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
 }: WorkProgressProps) {
   return (
     <div class={styles.root}>

@@ -1,5 +1,6 @@
 // Backing up, at the press of a button or into a folder after each game: the work, its progress, and where the file went.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { createBackup } from '../../storage/backup/backup';
 import { type CopyFolder, canChooseFolder, copyToFolder } from '../../storage/backup/folder';
 import { runDetached } from '../../util/failures';
@@ -15,10 +16,7 @@ import {
   WorkProgress,
 } from './WorkProgress';
 
-/** What is being done. */
-export const BACKING_UP = 'Backing up…';
-
-const REVIEWS_LEFT_OUT = 'Reviews are left out: you can make them again.';
+const texts = textsOf('backup');
 
 export interface BackupState {
   /** Nothing while a backup is under way. */
@@ -63,11 +61,20 @@ export async function keepCopy(parts: BackupParts): Promise<CopyFolder | null> {
   return copyToFolder(async () => (await backupFile(parts, {})).file, Date.now);
 }
 
+/** The last backup that was made. */
+interface SavedBackup {
+  /** Of its file. */
+  readonly name: string;
+  readonly reviewsLeftOut: number;
+}
+
+const savedText = ({ name, reviewsLeftOut }: SavedBackup): string =>
+  reviewsLeftOut > 0 ? texts.madeWithoutReviews(name) : texts.made(name);
+
 export function useBackup(): BackupState {
   const services = useServices();
   const [progress, setProgress] = useState<WorkDone | null>(null);
-  /** Where the last backup is, as text. */
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<SavedBackup | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const cancel = useRef(() => {});
@@ -81,8 +88,7 @@ export function useBackup(): BackupState {
     const { file, reviewsLeftOut } = await backupFile(services, work);
     const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
     saveFile(name, file);
-    const kept = `${name} is in your downloads: keep it in a safe place.`;
-    setSaved(reviewsLeftOut > 0 ? `${kept} ${REVIEWS_LEFT_OUT}` : kept);
+    setSaved({ name, reviewsLeftOut });
   };
   const save = () => {
     if (progress !== null) return;
@@ -98,8 +104,12 @@ export function useBackup(): BackupState {
   // Nothing waits for it once the screen has gone.
   useEffect(() => () => cancel.current(), []);
   const text = progress
-    ? progressText(BACKING_UP, progress)
-    : saved || (cancelled ? 'The backup was cancelled.' : null);
+    ? progressText(texts.backingUp, progress)
+    : saved
+      ? savedText(saved)
+      : cancelled
+        ? texts.cancelled
+        : null;
   return { save, progress, cancel: () => cancel.current(), text, problem };
 }
 
@@ -109,13 +119,20 @@ export function BackupButton() {
     <>
       {/* Not disabled, which would take the focus from it. */}
       <Button aria-disabled={progress !== null} onClick={save}>
-        Back up
+        {texts.backUp}
       </Button>
-      {progress && <WorkProgress label={BACKING_UP} progress={progress} onCancel={cancel} />}
+      {progress && (
+        <WorkProgress
+          label={texts.backingUp}
+          progress={progress}
+          cancelLabel={texts.cancel}
+          onCancel={cancel}
+        />
+      )}
       <p role="status" class={text === null ? 'visually-hidden' : ''}>
         {text}
       </p>
-      {problem !== null && <p>The backup could not be made: {problem}</p>}
+      {problem !== null && <p>{texts.notMade(problem)}</p>}
     </>
   );
 }
@@ -128,7 +145,7 @@ export function BackupOutcome({ text, problem }: Pick<BackupState, 'text' | 'pro
       </p>
       {problem !== null && (
         <p role="alert" class="error-text">
-          The backup could not be made: {problem}
+          {texts.notMade(problem)}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-// Names that players give to variants, boards of their own among them: given, changed, restored, refused.
+// Names that players give to variants, boards of their own among them: given, changed, restored.
 import { gameById } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions, sameOptions } from '../../games/options';
@@ -61,24 +61,6 @@ export function withPresetName(
   return before
     ? presets.map((one) => (one === before ? preset : one))
     : joinPresets([preset], presets);
-}
-
-/** Why options cannot have a name, or null. `taken` are names that the game itself gave. */
-export function presetNameProblem(
-  presets: readonly OwnPreset[],
-  game: Game,
-  options: OptionValues,
-  name: string,
-  taken: readonly string[] = [],
-): string | null {
-  if (name === '') return 'Enter a name.';
-  const own = findPreset(presets, game, options);
-  const others = presets.filter((preset) => preset.game === game.id && preset !== own);
-  if (taken.includes(name) || others.some((preset) => preset.name === name))
-    return 'That name is taken.';
-  if (!own && presets.length >= MAX_PRESETS)
-    return `You have ${MAX_PRESETS} mixes, the most you can save. Delete one first.`;
-  return null;
 }
 
 /**

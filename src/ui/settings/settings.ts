@@ -20,6 +20,8 @@ export const SEATINGS = ['fixed', 'far', 'pieces', 'board'] as const;
 export type PersonNames = readonly [white: string, black: string];
 
 export interface Settings {
+  /** The tag of the language chosen; null before: then it is the browser's. */
+  readonly language: string | null;
   readonly theme: (typeof THEMES)[number];
   readonly board: BoardColours;
   readonly pieces: PieceSet;
@@ -64,6 +66,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: null,
   theme: 'system',
   board: 'wood',
   pieces: 'carved',
@@ -123,9 +126,10 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name];
   };
   return {
+    language: languageOf(stored.language),
     theme: THEMES.find((theme) => theme === stored.theme) ?? DEFAULT_SETTINGS.theme,
-    board: BOARD_COLOURS.find(({ name }) => name === stored.board)?.name ?? DEFAULT_SETTINGS.board,
-    pieces: PIECE_SETS.find(({ name }) => name === stored.pieces)?.name ?? DEFAULT_SETTINGS.pieces,
+    board: BOARD_COLOURS.find((name) => name === stored.board) ?? DEFAULT_SETTINGS.board,
+    pieces: PIECE_SETS.find((name) => name === stored.pieces) ?? DEFAULT_SETTINGS.pieces,
     confirmMoves: flag('confirmMoves'),
     coordinates: flag('coordinates'),
     legalDots: flag('legalDots'),
@@ -154,6 +158,10 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): Settin
     mixes: parsePresets(stored.mixes),
   };
 }
+
+/** A tag, even of a language that only a newer version speaks. */
+const languageOf = (stored: unknown): string | null =>
+  typeof stored === 'string' && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(stored) ? stored : null;
 
 /** In characters: what fits beside a clock. */
 export const MAX_PERSON_NAME_LENGTH = 20;

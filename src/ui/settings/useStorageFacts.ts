@@ -1,6 +1,11 @@
 // What the browser tells of its storage. It may not know, may never answer, or may lack the question: nothing waits
 // for it.
+
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { tenthsText } from '../../language/formats';
+import { textsOf } from '../../language/texts';
+
+const texts = textsOf('quantities');
 
 export interface StorageFacts {
   /** Bytes in use, or null while unknown. */
@@ -35,7 +40,8 @@ export function useStorageFacts(changing = false): StorageFacts {
 
 /** A count of bytes for people, as in "1.2 MB". */
 export function bytesText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
+  if (bytes < 1000) return texts.bytes(bytes);
+  const [value, written] =
+    bytes < 1_000_000 ? [bytes / 1000, texts.kilobytes] : [bytes / 1_000_000, texts.megabytes];
+  return written(value < 10 ? tenthsText(value) : String(Math.round(value)));
 }

@@ -8,16 +8,11 @@ import { formatAnalysisText } from '../../storage/analysisText';
 import type { View } from '../analysis/types';
 import { shownName } from '../words/givenNames';
 import { fullTitle } from '../words/names';
+import { analysisAddress, drawnAddress, positionAddress } from './addresses';
 import { SharingSheet } from './SharingSheet';
-import {
-  analysisAddress,
-  drawnAddress,
-  positionAddress,
-  positionLines,
-  textFile,
-} from './shareable';
+import { positionLines, textFile } from './shareable';
 
-const texts = textsOf('draw');
+const texts = textsOf('share');
 
 interface AnalysisShareSheetProps {
   readonly view: Pick<View, 'record' | 'board'>;
@@ -35,22 +30,28 @@ export function AnalysisShareSheet({ view, onClose }: AnalysisShareSheetProps) {
       lines={[
         {
           kind: 'link',
-          what: 'Link to the analysis',
-          hint: 'Its moves, with variations and comments while they fit',
-          make: () => analysisAddress(location, record),
+          what: texts.analysisLink,
+          hint: texts.analysisLinkHint,
+          make: () => {
+            const { address, leftOut } = analysisAddress(location, record);
+            return {
+              text: address,
+              ...(leftOut !== 'nothing' && { remark: texts.leftOut[leftOut] }),
+            };
+          },
         },
         positionLink,
         {
           kind: 'text',
-          what: 'Text of the analysis',
-          hint: 'All moves and comments, variations in parentheses',
+          what: texts.analysisText,
+          hint: texts.analysisTextHint,
           make: () => ({ text: text() }),
         },
         positionText,
         {
           kind: 'file',
-          what: 'File of the analysis',
-          hint: 'The text as a file, to open elsewhere',
+          what: texts.analysisFile,
+          hint: texts.analysisFileHint,
           type: 'text/plain',
           make: () => textFile(record, text()),
         },
@@ -73,14 +74,14 @@ export function PositionShareSheet({ position, onClose }: PositionShareSheetProp
       lines={[
         {
           kind: 'link',
-          what: 'Link to this position',
-          hint: 'The board with its rules',
+          what: texts.positionLink,
+          hint: texts.setUpLinkHint,
           make: () => ({ text: positionAddress(location, { record: position, board: { text } }) }),
         },
         {
           kind: 'text',
-          what: 'Position text',
-          hint: 'One line of text to start a game from',
+          what: texts.positionText,
+          hint: texts.positionTextHint,
           make: () => ({ text }),
         },
       ]}
@@ -99,19 +100,19 @@ interface BoardShareSheetProps {
 export function BoardShareSheet({ game, value, name, onClose }: BoardShareSheetProps) {
   return (
     <SharingSheet
-      title={`${game.name}: ${shownName(name) ?? value.label}`}
+      title={texts.boardTitle(game.name, shownName(name) ?? value.label)}
       onClose={onClose}
       lines={[
         {
           kind: 'link',
-          what: 'Link to this board',
-          hint: 'To play on it or keep drawing',
+          what: texts.boardLink,
+          hint: texts.boardLinkHint,
           make: () => ({ text: drawnAddress(location, game.id, value.value) }),
         },
         {
           kind: 'text',
-          what: texts.asText,
-          hint: 'One line, as in games and links',
+          what: texts.boardText,
+          hint: texts.boardTextHint,
           make: () => ({ text: value.value }),
         },
       ]}

@@ -1,10 +1,13 @@
 // A link as a code that another device's camera reads; a long one in several codes, which follow one another.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { useLoaded } from '../components/later';
 import { Sheet } from '../components/Sheet';
 import styles from './code.module.css';
+
+const texts = textsOf('codes');
 
 /** Milliseconds that each of several codes is shown: a camera looks some five times meanwhile. */
 const EACH_MS = 1200;
@@ -23,11 +26,7 @@ export function CodeSheet({ title, codes, onClose }: CodeSheetProps) {
     <Sheet title={title} onClose={onClose}>
       <div class={styles.root}>
         <Codes codes={codes} />
-        <p class="hint-text">
-          {codes.length > 1
-            ? 'On the other device, open Fortyone, choose Open a game, then Scan a code. Hold it there until it has seen all of them.'
-            : 'Point the other device’s camera at it. Or open Fortyone there and choose Open a game, then Scan a code.'}
-        </p>
+        <p class="hint-text">{codes.length > 1 ? texts.holdCamera : texts.pointCamera}</p>
       </div>
     </Sheet>
   );
@@ -39,6 +38,7 @@ export function Codes({ codes }: Pick<CodeSheetProps, 'codes'>) {
   const [runs, setRuns] = useState(
     () => codes.length > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
+  const number = texts.codeOf(at + 1, codes.length);
   const next = () => setAt((before) => (before + 1) % codes.length);
   useEffect(() => {
     if (!runs) return;
@@ -47,20 +47,18 @@ export function Codes({ codes }: Pick<CodeSheetProps, 'codes'>) {
   });
   return (
     <>
-      <Code text={itemAt(codes, at)} name={`Code ${at + 1} of ${codes.length}`} />
+      <Code text={itemAt(codes, at)} name={number} />
       {codes.length > 1 && (
         <div class={styles.steps}>
-          <p>
-            Code {at + 1} of {codes.length}
-          </p>
-          <Button onClick={() => setRuns(!runs)}>{runs ? 'Pause' : 'Go on'}</Button>
+          <p>{number}</p>
+          <Button onClick={() => setRuns(!runs)}>{runs ? texts.pause : texts.resume}</Button>
           <Button
             onClick={() => {
               setRuns(false);
               next();
             }}
           >
-            Next
+            {texts.next}
           </Button>
         </div>
       )}

@@ -1,5 +1,8 @@
 // Several games from one text, before they are kept: what each is, which cannot be read and why, which are here already.
+import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
+import { refusalText } from '../../input/input';
+import { textsOf } from '../../language/texts';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
@@ -13,7 +16,9 @@ import { gameTitle } from '../words/names';
 import { movesText } from '../words/quantities';
 import styles from './importedGames.module.css';
 import openForm from './openForm.module.css';
-import { analysisOf, isSameGame, playersText, SHARED_NOTE } from './received';
+import { analysisOf, isSameGame, playersText } from './received';
+
+const texts = textsOf('open');
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
@@ -24,7 +29,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const records = readable.map(({ record }) => record);
   const annotated = readable.filter(({ analysis }) => analysis).length;
   const analyse = useAnalyse();
-  const problems = parts.flatMap((part) => ('problem' in part ? [part.problem] : []));
+  const problems = parts.flatMap((part) => ('problem' in part ? [refusalText(part.problem)] : []));
   const isHere = (record: GameRecord) =>
     stored.some((one) => isSameGame(one, { record, origin: null }));
   const fresh = records.filter((record) => !isHere(record));
@@ -51,33 +56,24 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         await games.save({ ...record, revision: 1 });
         done++;
       }
-      setSaid(`${counted(done)} kept.`);
+      setSaid(texts.kept(done));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setSaid(`${counted(done)} of ${fresh.length} kept; then ${reason}.`);
+      setSaid(texts.keptThen(done, fresh.length, reason));
     }
   };
   return (
-    <Screen title="Games in this text">
+    <Screen title={texts.gamesInText}>
       <p>
-        {counted(records.length)} can be read
-        {fresh.length < records.length &&
-          !kept &&
-          `, ${records.length - fresh.length} of them here already`}
-        {problems.length > 0 && `; ${counted(problems.length)} cannot`}.
+        {texts.readable(records.length, kept ? 0 : records.length - fresh.length, problems.length)}
       </p>
-      {annotated > 0 && (
-        <p class="hint-text">
-          {counted(annotated)} with variations or comments: only the main line is kept. Open the
-          analysis to keep everything.
-        </p>
-      )}
-      {records.length > 0 && <p class="hint-text">{SHARED_NOTE}</p>}
+      {annotated > 0 && <p class="hint-text">{texts.annotated(annotated)}</p>}
+      {records.length > 0 && <p class="hint-text">{texts.sharedNote}</p>}
       {problems.length > 0 && (
         <ul class={styles.problems}>
           {problems.map((problem) => (
             <li key={problem} class="error-text">
-              {problem}.
+              {texts.unreadable(problem)}
             </li>
           ))}
         </ul>
@@ -89,16 +85,16 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
             disabled={fresh.length === 0}
             onClick={() => runDetached(keep())}
           >
-            Keep {counted(fresh.length)}
+            {texts.keepGames(fresh.length)}
           </Button>
         )}
         {kept && (
           <ButtonLink to={{ screen: 'history', query: '' }} variant="primary" replace={true}>
-            History
+            {texts.history}
           </ButtonLink>
         )}
         <ButtonLink to={HOME} replace={true}>
-          Home
+          {texts.home}
         </ButtonLink>
       </div>
       <p role="status">{said}</p>
@@ -109,15 +105,12 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
             <li key={record.id}>
               <strong>{gameTitle(record)}</strong>
               <span>{playersText(record)}</span>
-              <span class="hint-text">
-                {movesText({ plies: record.moves.length })},{' '}
-                {record.result?.score ?? 'not finished'}
-              </span>
+              <span class="hint-text">{lengthText(record)}</span>
               <Button
-                aria-label={`Analyse ${gameTitle(record)}, ${playersText(record)}`}
+                aria-label={texts.analyseGame(gameTitle(record), playersText(record))}
                 onClick={() => analyse.open(analysisOf(part, record.moves.length))}
               >
-                Analyse
+                {texts.analyse}
               </Button>
             </li>
           );
@@ -127,4 +120,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   );
 }
 
-const counted = (count: number): string => `${count} game${count === 1 ? '' : 's'}`;
+function lengthText({ moves, result }: GameRecord): string {
+  const length = movesText({ plies: moves.length });
+  return result ? texts.finished(length, result.score) : texts.unfinished(length);
+}

@@ -1,6 +1,8 @@
 // Opens a game from elsewhere: from a link, or from text that is pasted, dropped, shared by another app or chosen as a file, which
 // may be a backup, too. Nothing is stored before the player has seen what it is; a link that cannot be read explains itself.
+import '../../language/shownRefusals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { isSignalFor, isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
@@ -22,6 +24,8 @@ import { type Incoming, readIncoming, textOfFile } from './incoming';
 import styles from './openForm.module.css';
 import { ReceivedGame } from './ReceivedGame';
 import { ScanSheet } from './ScanSheet';
+
+const texts = textsOf('open');
 
 interface OpenScreenProps {
   readonly link: string | null;
@@ -66,24 +70,21 @@ function readable(link: string): Shared | string {
 
 function BadLink({ reason }: { readonly reason: string }) {
   return (
-    <Screen title="This link can’t be opened">
+    <Screen title={texts.badLink}>
       <EmptyState
         isBare
         text={
           <>
-            <p class="error-text">The problem: {reason}.</p>
-            <p>
-              Nothing on this device has changed. Ask for the link again and copy all of it, or ask
-              for the game as text or a file.
-            </p>
+            <p class="error-text">{texts.problem(reason)}</p>
+            <p>{texts.askAgain}</p>
           </>
         }
       >
         <ButtonLink to={{ screen: 'open', link: null }} replace={true}>
-          Paste it here instead
+          {texts.pasteInstead}
         </ButtonLink>
         <ButtonLink to={HOME} variant="primary">
-          Home
+          {texts.home}
         </ButtonLink>
       </EmptyState>
     </Screen>
@@ -117,9 +118,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
 
   const open = useCallback(
     async (whole: string) => {
-      const found = await readIncoming(whole, (done, of) =>
-        setProgress(`Reading game ${done} of ${of}`),
-      );
+      const found = await readIncoming(whole, (done, of) => setProgress(texts.reading(done, of)));
       // What was shared is not read once more on the way back.
       const go = whole === given ? router.replace : router.open;
       if (found.type === 'link') go({ screen: 'open', link: found.link });
@@ -155,7 +154,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
   const paste = async () => {
     const pasted = await pastedText();
     if (pasted === null) {
-      setProblem('your browser did not let the app paste. Hold the field and paste there');
+      setProblem(texts.pasteRefused);
       return;
     }
     setText(pasted);
@@ -165,7 +164,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
   if (incoming?.type === 'game') return <ReceivedGame shared={incoming.shared} />;
   if (incoming?.type === 'games') return <ImportedGames parts={incoming.parts} />;
   return (
-    <Screen title="Open a game" isWide>
+    <Screen title={texts.title} isWide>
       <form
         class={styles.root}
         onDragOver={(event) => event.preventDefault()}
@@ -179,44 +178,44 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
           {canPaste() && (
             <Way
               icon="copy"
-              title="Paste and open"
-              hint="A link or a text that you copied."
+              title={texts.paste}
+              hint={texts.pasteHint}
               onClick={() => runDetached(paste())}
             />
           )}
           <Way
             icon="code"
-            title="Scan a code"
-            hint="From another device, or from a picture."
+            title={texts.scan}
+            hint={texts.scanHint}
             onClick={() => setScans(true)}
           />
           <Way
             icon="share"
-            title="Choose a file"
-            hint="Games as text, or a backup. You can also drop it here."
+            title={texts.chooseFile}
+            hint={texts.chooseFileHint}
             onClick={() => picker.current?.click()}
           />
         </ul>
         <div class={styles.field}>
           <LongText
-            label="A link, or the text of games or a position"
+            label={texts.field}
             rows={5}
             text={text}
-            problem={problem && `This can’t be opened: ${problem}.`}
+            problem={problem && texts.notOpened(problem)}
             onText={setText}
           />
           <p role="status" class="hint-text">
             {progress}
           </p>
           <Button type="submit" variant="primary" disabled={text.trim() === ''}>
-            Open
+            {texts.open}
           </Button>
           <input
             ref={picker}
             type="file"
             class={styles.picker}
             tabIndex={-1}
-            aria-label="File with games"
+            aria-label={texts.file}
             accept=".txt,.text,text/plain,.json,application/json"
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
@@ -224,7 +223,7 @@ export function OpenForm({ given = '' }: { readonly given?: string | undefined }
               if (file) runDetached(read(file));
             }}
           />
-          <p class="hint-text">Nothing is saved until you say so.</p>
+          <p class="hint-text">{texts.nothingSaved}</p>
         </div>
       </form>
       {backup && <RestoreSheet file={backup} onClose={() => setBackup(null)} />}

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { Colour } from '../../rules/types';
 import { type GameRecord, type Player, randomId } from '../../storage/record';
 import { Button } from '../components/Button';
@@ -10,6 +11,8 @@ import { Sheet } from '../components/Sheet';
 import { FIRST_CHOICES, type GameDraft, gameOf } from '../newgame/draft';
 import { OpponentFields } from '../newgame/OpponentFields';
 import { useServices } from '../services';
+
+const texts = textsOf('playOn');
 
 interface PlayOnSheetProps {
   readonly record: GameRecord;
@@ -43,11 +46,11 @@ function Sides({
   };
   return (
     <Sheet
-      title="Play on"
+      title={texts.title}
       onClose={onClose}
       footer={
         <Button variant="primary" wide onClick={begin}>
-          Start
+          {texts.start}
         </Button>
       }
     >

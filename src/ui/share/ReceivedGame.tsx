@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { PlayingBoard } from '../../board/PlayingBoard';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { type GameRecord, ownColour } from '../../storage/record';
@@ -15,19 +16,21 @@ import { useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { MoveList } from '../table/MoveList';
-import { colourName, friendName, gameTitle, STRICT_TEXT } from '../words/names';
+import { colourName, friendName, gameTitle } from '../words/names';
 import { ArrivalNotice, useArrival } from './arrival';
 import { PlayOnSheet } from './PlayOnSheet';
 import {
   analysisOf,
   changedRules,
   playersText,
-  SHARED_NOTE,
   statusText,
   useExistingGame,
   usePast,
 } from './received';
 import styles from './received.module.css';
+
+const texts = textsOf('open');
+const names = textsOf('names');
 
 export function ReceivedGame({ shared }: { readonly shared: Shared }) {
   const { record } = shared;
@@ -78,7 +81,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             coordinates={settings.coordinates}
             showTargets={false}
             animation={ANIMATION_MS[settings.animation]}
-            label={`${game.name} board, ${colourName(flipped ? BLACK : WHITE)} at the bottom`}
+            label={texts.board(game.name, colourName(flipped ? BLACK : WHITE))}
             onPlay={() => undefined}
           />
         </div>
@@ -88,12 +91,8 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {arrival === null && record.message && <p>{invitationText(record)}</p>}
           <p>{statusText(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
-          {record.strict && <p class="hint-text">{STRICT_TEXT}</p>}
-          {analysis && (
-            <p class="hint-text">
-              This is the main line. Open the analysis for its variations and comments.
-            </p>
-          )}
+          {record.strict && <p class="hint-text">{names.strictRule}</p>}
+          {analysis && <p class="hint-text">{texts.mainLine}</p>}
           {arrival && (
             <ArrivalNotice
               arrival={arrival}
@@ -110,7 +109,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {existing && <ExistingGameNotice existing={existing} record={record} />}
           {record.message && arrival === null && (
             <Button variant="primary" onClick={keep}>
-              {record.result ? 'Keep this game' : `Play as ${colourName(seat)}`}
+              {record.result ? texts.keepGame : texts.playAs(colourName(seat))}
             </Button>
           )}
           <div class="button-row">
@@ -119,24 +118,22 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
                 variant={existing || asAnalysis ? 'plain' : 'primary'}
                 onClick={() => setChoosing(true)}
               >
-                Play on from here
+                {texts.playOn}
               </Button>
             )}
             <Button variant={asAnalysis ? 'primary' : 'plain'} onClick={analyse}>
-              {analysis ? 'Open the analysis' : 'Analyse'}
+              {analysis ? texts.openAnalysis : texts.analyse}
             </Button>
             {record.result && record.moves.length > 0 && arrival === null && !existing && (
-              <Button onClick={() => runDetached(review())}>Keep and review</Button>
+              <Button onClick={() => runDetached(review())}>{texts.keepAndReview}</Button>
             )}
             {content === 'game' && arrival === null && !existing && !hasOwnWay && (
-              <Button onClick={keep}>Keep this game</Button>
+              <Button onClick={keep}>{texts.keepGame}</Button>
             )}
           </div>
           <p class="hint-text">
-            {asAnalysis
-              ? 'Nothing is saved on this device unless you open the analysis or play on.'
-              : 'Nothing is saved on this device unless you keep the game, play on or analyse it.'}
-            {record.source === 'shared' && !existing && !asAnalysis && ` ${SHARED_NOTE}`}
+            {asAnalysis ? texts.unsavedAnalysis : texts.unsavedGame}{' '}
+            {record.source === 'shared' && !existing && !asAnalysis && texts.sharedNote}
           </p>
         </div>
       </div>
@@ -154,9 +151,8 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
 
 /** What to know of a game by message that is new here. */
 function invitationText(record: GameRecord): string {
-  const name = friendName(record, true);
   const side = colourName(ownColour(record) ?? WHITE);
-  return `${name} plays you by message. You play ${side}, and send your moves as links.`;
+  return texts.invitation(friendName(record, true), side);
 }
 
 /** Whether what came is an analysis, not a finished game that has variations besides. */
@@ -165,8 +161,8 @@ const isAnalysis = ({ analysis, record }: Shared): boolean =>
 
 function titleOf(shared: Shared, game: Game): string {
   const { content, record } = shared;
-  if (content === 'position') return `${game.name}: a position`;
-  return isAnalysis(shared) ? `Analysis: ${gameTitle(record)}` : gameTitle(record);
+  if (content === 'position') return texts.aPosition(game.name);
+  return isAnalysis(shared) ? texts.analysisOf(gameTitle(record)) : gameTitle(record);
 }
 
 interface ExistingGameNoticeProps {
@@ -179,17 +175,17 @@ function ExistingGameNotice({ existing, record }: ExistingGameNoticeProps) {
   const [here, there] = [existing.moves.length, record.moves.length];
   const same = existing.moves.slice(0, there).join() === record.moves.slice(0, here).join();
   const how = !same
-    ? 'The shared one has different moves.'
+    ? 'differs'
     : here === there
-      ? 'Both have the same moves.'
+      ? 'same'
       : here > there
-        ? 'The shared one has more moves.'
-        : 'Yours has more moves.';
+        ? 'longerThere'
+        : 'longerHere';
   return (
     <div class={styles.existing}>
-      <p>You have this game already. {how}</p>
+      <p>{texts.existing[how]}</p>
       <ButtonLink to={{ screen: 'game', id: existing.id }} variant="primary" replace={true}>
-        Open your game
+        {texts.openYours}
       </ButtonLink>
     </div>
   );

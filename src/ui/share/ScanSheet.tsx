@@ -1,5 +1,7 @@
 // Reads codes with the camera, which runs while this is open and in sight, or from a photo.
+import '../../language/shownRefusals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { CodeReader } from '../../share/codes';
 import { runDetached } from '../../util/failures';
@@ -17,6 +19,8 @@ import {
 } from './camera';
 import styles from './code.module.css';
 
+const texts = textsOf('codes');
+
 /** Milliseconds from one look at the camera's picture to the next. */
 const LOOK_MS = 150;
 
@@ -30,7 +34,7 @@ const loadReader = () => codeReader(window);
 
 export function ScanSheet({ onText, onClose }: ScanSheetProps) {
   return (
-    <Sheet title="Scan a code" onClose={onClose}>
+    <Sheet title={texts.scan} onClose={onClose}>
       <Scanner onText={onText} />
     </Sheet>
   );
@@ -39,7 +43,7 @@ export function ScanSheet({ onText, onClose }: ScanSheetProps) {
 /** Reads codes until it is gone. */
 export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
   const read = useLoaded(loadReader);
-  const [said, setSaid] = useState('Hold the code in front of the camera.');
+  const [said, setSaid] = useState(texts.holdCode);
   const [hasCamera, setHasCamera] = useState(true);
   const [reader] = useState(() => new CodeReader());
   const picker = useRef<HTMLInputElement>(null);
@@ -52,11 +56,11 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
       last.current = code;
       try {
         const known = reader.take(code);
-        if (known.whole === null) setSaid(`${known.read} of ${known.of} codes read.`);
+        if (known.whole === null) setSaid(texts.codesRead(known.read, known.of));
         else await onText(known.whole);
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
-        setSaid(`That code can’t be opened: ${error.message}.`);
+        setSaid(texts.unusableCode(error.message));
       }
     },
     [reader, onText],
@@ -69,8 +73,8 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
     last.current = '';
     const code = await codeInPhoto(file, readPicture).catch(() => undefined);
     if (code) await take(code);
-    else if (code === null) setSaid('No code was found in this photo. Try a sharper one.');
-    else setSaid('This file is no picture that can be read.');
+    else if (code === null) setSaid(texts.noCodeInPhoto);
+    else setSaid(texts.noPhoto);
   };
 
   return (
@@ -84,14 +88,14 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
         </p>
       </div>
       <Button disabled={!read} onClick={() => picker.current?.click()}>
-        Choose a photo
+        {texts.choosePhoto}
       </Button>
       <input
         ref={picker}
         type="file"
         class={styles.picker}
         tabIndex={-1}
-        aria-label="Photo of a code"
+        aria-label={texts.photo}
         accept="image/*"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -99,7 +103,7 @@ export function Scanner({ onText }: Pick<ScanSheetProps, 'onText'>) {
           if (file && read) runDetached(takePhoto(file, read));
         }}
       />
-      <p class="hint-text">Pictures stay on this device; none is kept.</p>
+      <p class="hint-text">{texts.nothingKept}</p>
     </div>
   );
 }
@@ -151,7 +155,7 @@ function CameraView({ read, onCode, onFail }: CameraViewProps) {
   return (
     <video
       ref={view}
-      aria-label="What the camera sees"
+      aria-label={texts.whatCameraSees}
       autoPlay={true}
       muted={true}
       playsInline={true}

@@ -1,18 +1,15 @@
 // What of a game can be handed on: a link that holds all of it, text, pictures, files.
+import { textsOf } from '../../language/texts';
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/gameText';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { fullTitle } from '../words/names';
+import { gameAddress } from './addresses';
 import { SharingSheet } from './SharingSheet';
-import {
-  captionOf,
-  fileStem,
-  gameAddress,
-  positionLines,
-  type SharedView,
-  textFile,
-} from './shareable';
+import { captionOf, fileStem, positionLines, type SharedView, textFile } from './shareable';
+
+const texts = textsOf('share');
 
 interface ShareSheetProps {
   readonly view: SharedView;
@@ -39,36 +36,36 @@ export function ShareSheet({ view, flipped, onClose }: ShareSheetProps) {
       lines={[
         {
           kind: 'link',
-          what: 'Link to the game',
-          hint: 'Contains every move; nothing goes to a server',
-          make: () => ({ text: gameAddress(location, view) }),
+          what: texts.gameLink,
+          hint: texts.gameLinkHint,
+          make: () => ({ text: gameAddress(location, view.record) }),
         },
         positionLink,
         {
           kind: 'text',
-          what: 'Game as text',
-          hint: 'Moves and result, to read or import',
+          what: texts.gameText,
+          hint: texts.gameTextHint,
           make: () => ({ text: formatGameText(view.record) }),
         },
         positionText,
         {
           kind: 'file',
-          what: 'Picture',
-          hint: 'PNG, in your board’s colours',
+          what: texts.picture,
+          hint: texts.pictureHint,
           type: 'image/png',
           make: pngFile,
         },
         {
           kind: 'file',
-          what: 'Drawing',
-          hint: 'SVG, sharp at any size',
+          what: texts.drawing,
+          hint: texts.drawingHint,
           type: 'image/svg+xml',
           make: svgFile,
         },
         {
           kind: 'file',
-          what: 'Game as a file',
-          hint: 'The same text, to import elsewhere',
+          what: texts.gameFile,
+          hint: texts.gameFileHint,
           type: 'text/plain',
           make: () => textFile(view.record, formatGameText(view.record)),
         },

@@ -1,6 +1,8 @@
 // A sheet of what can be handed on, a line each: copied, sent by the system's own sheet, or saved as a file. Nothing is sent
 // anywhere but where the player puts it.
+import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { codesOf } from '../../share/codes';
 import { logFailure } from '../../util/failures';
@@ -19,6 +21,8 @@ import {
   type UncopiedProps,
 } from './deliver';
 import styles from './shareSheet.module.css';
+
+const texts = textsOf('share');
 
 interface Line {
   readonly what: string;
@@ -53,15 +57,8 @@ interface SharingSheetProps {
 
 type Handed = Delivery | 'shown' | 'coded';
 
-const SAID: Record<Handed, (what: string) => string> = {
-  sent: (what) => `${what} sent.`,
-  copied: (what) => `${what} copied.`,
-  saved: (what) => `${what} saved.`,
-  cancelled: () => 'Nothing was sent.',
-  shown: (what) => `${what}: please copy it by hand. This browser won’t let the app copy.`,
-  refused: (what) => `${what} couldn’t be sent.`,
-  coded: () => '',
-};
+const wentText = (how: Handed, what: string): string =>
+  how === 'coded' ? '' : texts.went[how](what);
 
 export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
   const [said, setSaid] = useState('');
@@ -74,11 +71,11 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
     setSaid('');
     Promise.resolve()
       .then(deliver)
-      .then((how) => setSaid([SAID[how](what), remark?.()].filter(Boolean).join(' ')))
+      .then((how) => setSaid([wentText(how, what), remark?.()].filter(Boolean).join(' ')))
       .catch((error: unknown) => {
         if (!(error instanceof InputError)) logFailure('share', error);
         const reason = error instanceof Error ? error.message : String(error);
-        setSaid(`${what} couldn’t be made: ${reason}.`);
+        setSaid(texts.notMade(what, reason));
       });
   };
   const copyOrShow = async (what: string, text: string): Promise<Delivery | 'shown'> => {
@@ -102,10 +99,10 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
         key={what}
         what={what}
         hint={hint}
-        primary={{ label: 'Copy', onClick: hand(async () => copyOrShow(what, write())) }}
+        primary={{ label: texts.copy, onClick: hand(async () => copyOrShow(what, write())) }}
         secondary={
           canSend({ title, url: location.href })
-            ? { label: 'Send', onClick: hand(async () => send(parcel(write()))) }
+            ? { label: texts.send, onClick: hand(async () => send(parcel(write()))) }
             : null
         }
         code={
@@ -124,11 +121,11 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
       key={what}
       what={what}
       hint={hint}
-      primary={{ label: 'Save', onClick: () => run(what, async () => save(await make())) }}
+      primary={{ label: texts.save, onClick: () => run(what, async () => save(await make())) }}
       secondary={
         canSend({ title, files: [new File(['.'], `game.${type}`, { type })] })
           ? {
-              label: 'Send',
+              label: texts.send,
               onClick: () => run(what, async () => send({ title, files: [await make()] })),
             }
           : null
@@ -138,7 +135,7 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
   );
   if (coded) return <CodeSheet {...coded} onClose={() => setCoded(null)} />;
   return (
-    <Sheet title="Share" onClose={onClose}>
+    <Sheet title={texts.title} onClose={onClose}>
       <p role="status" class={styles.said}>
         {said}
       </p>
@@ -173,17 +170,17 @@ function Row({ what, hint, primary, secondary, code }: RowProps) {
         <span class="hint-text">{hint}</span>
       </span>
       {code && (
-        <IconButton icon="code" label={`Show as a code: ${what}`} title="Code" onClick={code} />
+        <IconButton icon="code" label={texts.showAsCode(what)} title={texts.code} onClick={code} />
       )}
       {secondary && (
         <IconButton
           icon="share"
-          label={`${secondary.label}: ${what}`}
+          label={texts.action(secondary.label, what)}
           title={secondary.label}
           onClick={secondary.onClick}
         />
       )}
-      <Button aria-label={`${primary.label}: ${what}`} onClick={primary.onClick}>
+      <Button aria-label={texts.action(primary.label, what)} onClick={primary.onClick}>
         {primary.label}
       </Button>
     </li>

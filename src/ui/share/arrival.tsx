@@ -1,5 +1,6 @@
 // A link that belongs to a game by message which is here: how the two compare, and what can be done about it.
 import { useEffect, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { Shared } from '../../share/link';
 import type { GameStore } from '../../storage/gameStore';
 import { type Merge, mergeArrived } from '../../storage/message';
@@ -12,6 +13,8 @@ import { friendName } from '../words/names';
 import { isSameGame } from './received';
 import styles from './received.module.css';
 import { noteSent, useSending } from './sending';
+
+const texts = textsOf('open');
 
 /** A game by message that is here, and how what came compares with it. */
 export interface Arrival {
@@ -112,10 +115,10 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
       <p>{noticeText(merge, name)}</p>
       {merge.how === 'fork' && (
         <RadioGroup
-          legend="On the board"
+          legend={texts.onBoard}
           choices={[
-            { value: 'came', label: 'From the link' },
-            { value: 'own', label: 'Yours' },
+            { value: 'came', label: texts.fromLink },
+            { value: 'own', label: texts.yours },
           ]}
           value={showsOwn ? 'own' : 'came'}
           onChange={(value) => onShowOwn(value === 'own')}
@@ -124,21 +127,21 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
       <div class="button-row">
         {merge.how === 'goesOn' && (
           <Button variant="primary" onClick={goOn}>
-            Add to my game
+            {texts.addToMine}
           </Button>
         )}
         {merge.how === 'behind' && (
           <Button variant="primary" onClick={() => runDetached(sendNewer())}>
-            Send the newer link
+            {texts.sendNewer}
           </Button>
         )}
-        {merge.how === 'fork' && <Button onClick={keepBoth}>Keep both, play this one</Button>}
+        {merge.how === 'fork' && <Button onClick={keepBoth}>{texts.keepBoth}</Button>}
         <ButtonLink
           to={{ screen: 'game', id: existing.id }}
           variant={merge.how === 'fork' ? 'primary' : 'plain'}
           replace={true}
         >
-          Open your game
+          {texts.openYours}
         </ButtonLink>
       </div>
       {sending.outcome}
@@ -147,12 +150,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
 }
 
 function noticeText(merge: Merge, name: string): string {
-  if (merge.how === 'goesOn') {
-    return 'This link also decides something for you that you didn’t do here. Add it only if it was you.';
-  }
-  if (merge.how === 'fork') {
-    const move = Math.floor(merge.ply / 2) + 1;
-    return `This link and your game differ from move ${move} on. Ask ${name} which one counts. You can keep both.`;
-  }
-  return `This link is older than your game. Send ${name} the newer one to go on.`;
+  if (merge.how === 'goesOn') return texts.decidesForYou;
+  if (merge.how === 'fork') return texts.differs(Math.floor(merge.ply / 2) + 1, name);
+  return texts.older(name);
 }

@@ -1,4 +1,7 @@
 // Codes in pictures: from a camera, which runs only while someone scans, or from a photo. Nothing of either is kept or sent.
+import { textsOf } from '../../language/texts';
+
+const texts = textsOf('codes');
 
 /** Finds a code in a picture; null where there is none. */
 export type ReadPicture = (picture: ImageData) => Promise<string | null>;
@@ -78,10 +81,10 @@ export function closeCamera(stream: MediaStream): void {
 export function cameraProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') {
-    return 'The camera isn’t allowed here. Allow it in the browser’s settings, or choose a photo of the code.';
+    return texts.cameraNotAllowed;
   }
   if (name === 'NotFoundError' || name === 'OverconstrainedError') {
-    return 'There is no camera here. Choose a photo of the code instead.';
+    return texts.noCamera;
   }
-  return 'The camera couldn’t be started. Choose a photo of the code instead.';
+  return texts.cameraNotStarted;
 }

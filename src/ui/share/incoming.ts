@@ -1,6 +1,7 @@
 // What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that
 // a long text does not block the page.
 import { games } from '../../games';
+import { refuse } from '../../input/input';
 import { InputError } from '../../rules/types';
 import type { Shared } from '../../share/link';
 import { MAX_TEXT_LENGTH, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
@@ -35,9 +36,7 @@ export async function readIncoming(
   const drawn = /#\/?draw\/\S*/.exec(text)?.[0];
   if (drawn !== undefined) return { type: 'drawn', route: parseRoute(drawn) };
   if (/^\s*\{/.test(text)) {
-    throw new InputError(
-      'it looks like a backup or another file of data, not like the text of games. Backups are restored in Settings',
-    );
+    throw refuse('likeBackup');
   }
   const line = text.trim();
   if (isPosition(line)) return { type: 'game', shared: readPosition(line) };
@@ -80,18 +79,16 @@ function readPosition(text: string): Shared {
       if (!(error instanceof InputError)) throw error;
     }
   }
-  throw new InputError(
-    'it looks like a position, but fits no game’s standard rules. To use other rules, start a new game from it',
-  );
+  throw refuse('likePosition');
 }
 
 /** A file's text. @throws InputError if it is too large or is no text */
 export async function textOfFile(file: File): Promise<string> {
   if (file.size > 2 * MAX_TEXT_LENGTH) {
     const megabytes = Math.ceil(file.size / 1_000_000);
-    throw new InputError(`${file.name} is ${megabytes} MB, too large for a text of games`);
+    throw refuse('largeTextFile', file.name, megabytes);
   }
   const text = await file.text();
-  if (text.includes('\0')) throw new InputError(`${file.name} is not a text file`);
+  if (text.includes('\0')) throw refuse('notTextFile', file.name);
   return text;
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
 import type { Game, OptionValues } from '../../games/game';
 import { chosenValues, valueLabel } from '../../games/options';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Outcome, WHITE } from '../../rules/types';
 import { Timeline } from '../../session/timeline';
 import type { Session, SessionView } from '../../session/types';
@@ -19,16 +20,19 @@ import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 
+const texts = textsOf('open');
+
 /** `White: Ann – Black: Computer, level 3`, or "Two players" if both are unnamed. */
 export function playersText({ white, black }: Pick<GameRecord, 'white' | 'black'>): string {
   const [first, second] = [playerText(white), playerText(black)];
-  if (first === null && second === null) return 'Two players';
-  return `${colourName(WHITE)}: ${first ?? 'Player'} – ${colourName(BLACK)}: ${second ?? 'Player'}`;
+  if (first === null && second === null) return texts.twoPlayers;
+  return texts.players(
+    colourName(WHITE),
+    first ?? texts.player,
+    colourName(BLACK),
+    second ?? texts.player,
+  );
 }
-
-/** What it means to keep a shared game. */
-export const SHARED_NOTE =
-  'History marks games from links and texts as “Shared with you”. They don’t count in your statistics or your level.';
 
 /** Null for a person without a name. */
 function playerText(player: Player): string | null {
@@ -50,11 +54,11 @@ type Opened = Pick<Shared, 'record' | 'analysis'>;
 export function statusText({ view, end }: Pick<Past, 'view' | 'end'>): string {
   const { record, live, shown, board, moves } = view;
   const over = (live && record.result ? outcomeOf(record.result) : null) ?? end;
-  if (over) return `${outcomeText(over, board.side, null, record)}.`;
-  const turn = `${colourName(board.side)} to move`;
-  if (shown === 0) return `${turn}.`;
+  if (over) return texts.outcome(outcomeText(over, board.side, null, record));
+  const side = colourName(board.side);
+  if (shown === 0) return texts.toMove(side);
   const mover = colourName(itemAt(moves, shown - 1).side);
-  return `After ${mover}’s move ${numberAt(view, shown)}, ${turn}.`;
+  return texts.afterMove(mover, numberAt(view, shown), side);
 }
 
 /** The options that differ from the standard rules, or null. */
@@ -62,7 +66,7 @@ export function changedRules(game: Game, options: OptionValues): string | null {
   const changed = chosenValues(game.options, options).map(({ spec, value }) =>
     valueLabel(spec, value),
   );
-  return changed.length === 0 ? null : `Rules: ${changed.join(', ')}`;
+  return changed.length === 0 ? null : texts.rules(changed.join(', '));
 }
 
 export interface Past extends Pick<Session, 'show' | 'showLive'> {

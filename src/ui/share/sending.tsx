@@ -2,6 +2,7 @@
 // neither is allowed, the link is shown to be copied by hand. A friend who is near reads it as a code.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { textsOf, textsReady } from '../../language/texts';
 import { type Colour, InputError } from '../../rules/types';
 import { type GameRecord, ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
@@ -15,6 +16,9 @@ import { useServices } from '../services';
 import type { OpenGames } from '../sessions/openers';
 import { friendName, fullTitle, gameTitle, opponentName } from '../words/names';
 import { canSend, copy, type Delivery, type Parcel, send, Uncopied } from './deliver';
+
+const texts = textsOf('sending');
+const parts = textsOf('parts');
 
 interface Sending {
   /** Hands the game to the friend as it stands, and tells whether it may be on its way. */
@@ -41,19 +45,20 @@ export function useSending(tell: ((text: string) => void) | null = null): Sendin
     setDelivered(null);
     try {
       // Only games by message need the code for links.
-      const { messageAddress } = await import('./shareable');
+      const { messageAddress } = await import('./addresses');
+      await textsReady();
       return await hand(messageAddress(location, record));
     } catch (error) {
       if (!(error instanceof InputError)) logFailure('sending', error);
       const reason = error instanceof Error ? error.message : String(error);
-      setDelivered({ record, said: `The link couldn’t be made: ${reason}.`, link: null });
+      setDelivered({ record, said: texts.notMade(reason), link: null });
       return false;
     }
   };
   const deliver = (record: GameRecord) =>
     attempt(record, async (url) => {
       const how = await handOn({ title: fullTitle(record), url });
-      const said = `Link copied. Paste it into a message to ${friendName(record)}.`;
+      const said = texts.copied(friendName(record));
       if (how === 'copied' && tell) tell(said);
       else if (how === 'copied') setDelivered({ record, said, link: null });
       else if (how === 'refused') setDelivered({ record, said: '', link: url });
@@ -65,7 +70,7 @@ export function useSending(tell: ((text: string) => void) | null = null): Sendin
         import('../../share/codes'),
         import('./CodeSheet'),
       ]);
-      const title = `Code for ${friendName(record)}`;
+      const title = texts.codeFor(friendName(record));
       const codes = codesOf(link);
       return new Promise((resolve) => {
         const onClose = () => {
@@ -81,19 +86,19 @@ export function useSending(tell: ((text: string) => void) | null = null): Sendin
 }
 
 function Outcome({ record, said, link, onClose }: Delivered & { readonly onClose: () => void }) {
-  if (link === null) return <Toast actions={[{ label: 'OK', onClick: onClose }]}>{said}</Toast>;
+  if (link === null) return <Toast actions={[{ label: parts.ok, onClick: onClose }]}>{said}</Toast>;
   return (
     <Sheet
-      title={`Send to ${friendName(record)}`}
+      title={texts.sendTo(friendName(record))}
       onClose={onClose}
       footer={
         <Button variant="primary" wide onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       }
     >
-      <p>This browser won’t let the app copy. Please copy this link and send it.</p>
-      <Uncopied what="Link to the game" text={link} />
+      <p>{texts.copyByHand}</p>
+      <Uncopied what={texts.link} text={link} />
     </Sheet>
   );
 }
@@ -113,6 +118,7 @@ export function SendAgain({ game, toMove, onSent }: SendAgainProps) {
   const { message, result } = game;
   const isAwaited = result ? message?.due : toMove !== null && toMove !== ownColour(game);
   if (!message || !(isAwaited || sending.outcome)) return null;
+  const label = message.due ? texts.send : texts.sendAgain;
   const run = async () => {
     const record = await (await store).peek(game.id);
     if (!record || !(await sending.deliver(record))) return;
@@ -124,7 +130,7 @@ export function SendAgain({ game, toMove, onSent }: SendAgainProps) {
       {isAwaited && (
         <IconButton
           icon="share"
-          label={`${message.due ? 'Send' : 'Send again'}: ${gameTitle(game)}, ${opponentName(game)}`}
+          label={label(gameTitle(game), opponentName(game))}
           onClick={() => runDetached(run())}
         />
       )}

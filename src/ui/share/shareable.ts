@@ -1,19 +1,13 @@
 // What can be shared of a game or an analysis, each as something to copy or a file to save; made when it is asked for.
-import type { GameId } from '../../games/game';
-import type { BoardState, SessionView } from '../../session/types';
-import {
-  type AnalysisLink,
-  analysisLink,
-  gameLink,
-  messageLink,
-  positionLink,
-} from '../../share/link';
-import type { AnalysisRecord } from '../../storage/analysisRecord';
+import { textsOf } from '../../language/texts';
+import type { SessionView } from '../../session/types';
 import type { GameRecord } from '../../storage/record';
-import { formatRoute, type Route } from '../routing/routes';
 import { colourName } from '../words/names';
 import { outcomeText } from '../words/reasons';
-import type { TextLine, Written } from './SharingSheet';
+import { positionAddress, type ShownPosition } from './addresses';
+import type { TextLine } from './SharingSheet';
+
+const texts = textsOf('share');
 
 export type SharedView = Pick<
   SessionView,
@@ -23,56 +17,7 @@ export type SharedView = Pick<
 /** How the position shown stands: the result, or whose turn it is. */
 export function captionOf({ record, outcome, live, board }: SharedView): string {
   if (outcome && live) return outcomeText(outcome, board.side, null, record);
-  return `${colourName(board.side)} to move`;
-}
-
-/** The address of this app that opens the whole game. @throws InputError if it is too long for one */
-export function gameAddress(page: Location, { record }: Pick<SharedView, 'record'>): string {
-  return address(page, opening(gameLink(record)));
-}
-
-/** The address with which the friend goes on with a game by message. @throws InputError if it is too long for one */
-export const messageAddress = (page: Location, record: GameRecord): string =>
-  address(page, opening(messageLink(record)));
-
-/** The address that hands over how to connect to this device (share/channel/signal.ts). */
-export const signalAddress = (page: Page, text: string): string => address(page, opening(text));
-
-export interface ShownPosition {
-  readonly record: Pick<GameRecord, 'game' | 'options'>;
-  readonly board: Pick<BoardState, 'text'>;
-}
-
-/** The address that opens the position shown. @throws InputError if it is too long for one */
-export function positionAddress(page: Location, { record, board }: ShownPosition): string {
-  return address(page, opening(positionLink({ ...record, text: board.text })));
-}
-
-/** The address that opens a board where boards of its game are drawn. */
-export const drawnAddress = (page: Page, game: GameId, board: string): string =>
-  address(page, { screen: 'draw', game, board });
-
-/** What a link had no room for, reported after it was made. */
-const LEFT_OUT: Record<AnalysisLink['leftOut'], string> = {
-  nothing: '',
-  comments: 'The comments didn’t fit and are left out.',
-  'comments and variations':
-    'Comments and variations didn’t fit: the link has only the main line. The text has everything.',
-};
-
-/** The address that opens as much of an analysis as fits. @throws InputError if not even its main line does */
-export function analysisAddress(page: Location, record: AnalysisRecord): Written {
-  const { text, leftOut } = analysisLink(record);
-  return { text: address(page, opening(text)), remark: LEFT_OUT[leftOut] };
-}
-
-const opening = (link: string): Route => ({ screen: 'open', link });
-
-type Page = Pick<Location, 'href'>;
-
-function address(page: Page, route: Route): string {
-  const base = page.href.replace(/[?#].*$/, '');
-  return base + formatRoute(route);
+  return texts.toMove(colourName(board.side));
 }
 
 /** A text about a game or an analysis as a file. */
@@ -91,14 +36,14 @@ export function fileStem({ record }: { readonly record: Dated }): string {
 export const positionLines = (view: ShownPosition): readonly [link: TextLine, text: TextLine] => [
   {
     kind: 'link',
-    what: 'Link to this position',
-    hint: 'The board as shown',
+    what: texts.positionLink,
+    hint: texts.positionLinkHint,
     make: () => ({ text: positionAddress(location, view) }),
   },
   {
     kind: 'text',
-    what: 'Position text',
-    hint: 'One line of text to start a game from',
+    what: texts.positionText,
+    hint: texts.positionTextHint,
     make: () => ({ text: view.board.text }),
   },
 ];

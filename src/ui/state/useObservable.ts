@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Observable } from '../../util/observable';
 
 /** The current value; the component renders again at each change. */
-export function useObservable<T>(observable: Observable<T>): T {
+export function useObservable<T>(observable: Pick<Observable<T>, 'get' | 'subscribe'>): T {
   const [value, setValue] = useState(observable.get());
   useEffect(() => {
     setValue(observable.get());

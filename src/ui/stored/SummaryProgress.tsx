@@ -1,5 +1,9 @@
 // Says that games from an earlier version are being listed, and how far that is.
+
+import { textsOf } from '../../language/texts';
 import type { Summed } from '../../storage/gameStore';
+
+const texts = textsOf('home');
 
 /** Its words change a few times only, since they are read out. */
 export function SummaryProgress({ progress: { done, of } }: { readonly progress: Summed }) {
@@ -7,10 +11,9 @@ export function SummaryProgress({ progress: { done, of } }: { readonly progress:
   return (
     <div>
       <p role="status" class="hint-text">
-        This version lists your games in a new way, and goes through all {of} of them once.
-        {quarters > 0 && ` ${25 * quarters}% done.`} You can play meanwhile.
+        {texts.listing(of, quarters > 0 ? 25 * quarters : null)}
       </p>
-      <progress aria-label="Listing your games" value={done} max={of} />
+      <progress aria-label={texts.listingGames} value={done} max={of} />
     </div>
   );
 }

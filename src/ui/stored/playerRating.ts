@@ -4,6 +4,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ONE_FAMILY } from '../../games/chances';
 import type { Game, OptionValues } from '../../games/game';
+import { tenthsText } from '../../language/formats';
+import { textsOf } from '../../language/texts';
 import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/playerRating';
 import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -11,6 +13,8 @@ import { computerIn, type GameRecord, outcomeOf, ownColour } from '../../storage
 import { createRuleSetCache } from '../../storage/replay';
 import { type GameSummary, isPlayedFromStart, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
+
+const texts = textsOf('rating');
 
 /** Rules of one family are played alike: by their curve of chances at the start. */
 const familyOf = (game: Game, options: OptionValues): string =>
@@ -94,13 +98,12 @@ export function useRating(
 
 /** About the choice, once it is made where the opponent stands; null while that is worked out. */
 export function matchedLevelText(chosen: boolean, rating: PlayerRating | null): string {
-  if (!chosen) return 'As strong as you, judging by your results.';
-  if (!rating) return 'Going through your games…';
+  if (!chosen) return texts.matching;
+  if (!rating) return texts.findingOut;
   const { level, from, to, games } = rating;
-  const now = `Level ${written(level)} of 8 for now`;
   return games === 0
-    ? `${now}; it finds your level in about five games.`
-    : `${now}. Your results put you between ${written(from)} and ${written(to)}.`;
+    ? texts.firstLevel(tenthsText(level))
+    : texts.knownLevel(tenthsText(level), tenthsText(from), tenthsText(to));
 }
 
 /** Games after which a level is about right, as measured (`npm run lab -- matching`). */
@@ -108,8 +111,6 @@ const GAMES_TO_FIND_LEVEL = 5;
 
 /** After a game, about the next one. */
 export function nextLevelText({ level, games }: PlayerRating): string {
-  const next = `Next game: level ${written(level)}.`;
-  return games < GAMES_TO_FIND_LEVEL ? `${next} Your level moves quickly at first.` : next;
+  const next = tenthsText(level);
+  return games < GAMES_TO_FIND_LEVEL ? texts.nextLevelMoving(next) : texts.nextLevel(next);
 }
-
-const written = (level: number): string => level.toFixed(1);

@@ -1,10 +1,13 @@
 // The buttons within reach of the thumb, and what every table's menu offers. Each button keeps its place, whatever goes on
 // at the table, so that none is hit by mistake for another.
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { Icon, type IconName, MenuItem } from '../components/Icon';
 import { useServices } from '../services';
 import styles from './actionBar.module.css';
 import type { TableState } from './useTable';
+
+const texts = textsOf('table');
 
 export interface TableAction {
   readonly icon: IconName;
@@ -22,11 +25,12 @@ export interface TableAction {
 export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
   // More than the narrowest column has room for beside a board.
   const many = actions.filter(({ spare }) => !spare).length > 5;
+  const sparing = actions.some(({ spare }) => spare);
   return (
     <div
-      class={styles.root}
+      class={`${styles.root}${sparing ? ` ${styles.sparing}` : ''}`}
       role="toolbar"
-      aria-label="Actions"
+      aria-label={texts.actions}
       data-part="actions"
       data-many={many || undefined}
     >
@@ -59,7 +63,7 @@ export function HowItIsPlayed({ rules: { game, options } }: { readonly rules: Ru
   return (
     <MenuItem
       icon="book"
-      label="How it is played"
+      label={texts.howItIsPlayed}
       onClick={() => router.open({ screen: 'learn', game, options })}
     />
   );
@@ -73,7 +77,7 @@ export function DescribeBoard({ table }: ShowsMore) {
   return (
     <MenuItem
       icon="comment"
-      label="Describe the board"
+      label={texts.describeBoard}
       onClick={() => table.show({ kind: 'description' })}
     />
   );
@@ -83,10 +87,10 @@ export function KeysAndSettings({ table }: ShowsMore) {
   const { router } = useServices();
   return (
     <>
-      <MenuItem icon="help" label="Keys" onClick={() => table.show({ kind: 'keys' })} />
+      <MenuItem icon="help" label={texts.keys} onClick={() => table.show({ kind: 'keys' })} />
       <MenuItem
         icon="settings"
-        label="Settings"
+        label={texts.settings}
         onClick={() => router.open({ screen: 'settings' })}
       />
     </>

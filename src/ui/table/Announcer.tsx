@@ -12,11 +12,14 @@ import {
 } from 'preact/hooks';
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { useNarrator } from '../feedback/narrator';
 import { useServices } from '../services';
 import type { Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import type { Message } from './useTable';
+
+const texts = textsOf('table');
 
 /** What changed, as text; announced again when it is another object. */
 export interface Announcement {
@@ -44,8 +47,6 @@ interface AnnouncerProps {
   readonly speech: Ref<Speech>;
 }
 
-const NOTHING_YET = 'Nothing was announced yet.';
-
 export function Announcer(props: AnnouncerProps) {
   const { rules, announcement, warning, message, advice, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
@@ -63,14 +64,14 @@ export function Announcer(props: AnnouncerProps) {
   // In the order in which things happen, so not after the paint: the last text is the one that stays.
   useLayoutEffect(() => {
     const sources = [announcement, warning, message, advice, view];
-    const texts = [
+    const said = [
       announcement?.text,
       warning?.text,
       message?.spoken ?? message?.text,
       advice,
-      `${view}.`,
+      texts.sentence(view),
     ];
-    const news = texts.filter((text, index) => text && sources[index] !== before.current[index]);
+    const news = said.filter((text, index) => text && sources[index] !== before.current[index]);
     const isNews = Boolean(announcement?.text) && announcement !== before.current[0];
     before.current = sources;
     if (news.length === 0) return;
@@ -83,7 +84,7 @@ export function Announcer(props: AnnouncerProps) {
     () => ({
       mention: announce,
       repeat: () => {
-        const text = announced.current || NOTHING_YET;
+        const text = announced.current || texts.nothingAnnounced;
         announce(text);
         read(text, false);
       },

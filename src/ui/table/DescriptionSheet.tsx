@@ -2,11 +2,14 @@
 // to know.
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { BoardState } from '../../session/types';
-import { capital } from '../../words/speaker';
+import { capital } from '../../util/capital';
 import { Sheet } from '../components/Sheet';
-import { boardFacts, NO_PIECES, standingPieces } from '../words/boardText';
+import { boardFacts, noPiecesText, standingPieces } from '../words/boardText';
 import styles from './descriptionSheet.module.css';
+
+const texts = textsOf('table');
 
 interface DescriptionSheetProps {
   readonly rules: RuleSet;
@@ -31,12 +34,12 @@ export function DescriptionSheet(props: DescriptionSheetProps) {
   };
   const more = [...boardFacts(rules, board), ...facts].filter(Boolean);
   return (
-    <Sheet title="The board" onClose={onClose} facesAway={facesAway} reading={true}>
+    <Sheet title={texts.theBoard} onClose={onClose} facesAway={facesAway} reading={true}>
       {standingPieces(rules, board).map(({ side, pieces }) => (
         <section key={side} class={styles.part}>
           <h3>{side}</h3>
           <ul>
-            {(pieces.length > 0 ? pieces : [NO_PIECES]).map((line) => (
+            {(pieces.length > 0 ? pieces : [noPiecesText()]).map((line) => (
               <li key={line}>{aloud(capital(line))}</li>
             ))}
           </ul>
@@ -44,7 +47,7 @@ export function DescriptionSheet(props: DescriptionSheetProps) {
       ))}
       {more.length > 0 && (
         <section class={styles.part}>
-          <h3>The game</h3>
+          <h3>{texts.theGame}</h3>
           <ul>
             {more.map((line) => (
               <li key={line}>{aloud(line)}</li>

@@ -1,5 +1,6 @@
 // The menu of a task and of a puzzle: the way to all of them, the board in words, and help with moves; and the pieces to meet.
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import type { BoardState } from '../../session/types';
 import { type IconName, Menu, MenuItem } from '../components/Icon';
 import { closing, Sheet } from '../components/Sheet';
@@ -8,6 +9,8 @@ import type { Route } from '../routing/routes';
 import { useServices } from '../services';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from './ActionBar';
 import type { TableState } from './useTable';
+
+const texts = textsOf('table');
 
 export type ExerciseSheet = 'menu' | 'pieces';
 
@@ -35,12 +38,12 @@ export function ExerciseSheets(props: ExerciseSheetsProps) {
         <HowItIsPlayed rules={rules} />
         <MenuItem
           icon="help"
-          label="Meet the pieces"
+          label={texts.meetPieces}
           onClick={() => table.show({ kind: 'sheet', sheet: 'pieces' })}
         />
         <MenuItem
           icon="keyboard"
-          label="Type a move"
+          label={texts.typeMove}
           onClick={closing(table.close)(table.openTyping)}
         />
         <DescribeBoard table={table} />

@@ -1,28 +1,25 @@
 // The keys that a board is worked by: the board's own, and those of what goes on at it.
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import type { TableKey } from './keys';
 import styles from './keysHelp.module.css';
 
-const ARROWS = ['Arrows', 'to the next cell in that direction'] as const;
+const texts = textsOf('table');
 
-const BOARD_KEYS: readonly (readonly [string, string])[] = [
-  ARROWS,
-  ['Enter or Space', 'choose a piece, then where it goes'],
-  ['Escape', 'put the piece back'],
-  ['A piece’s letter', 'to the next such piece; with Shift to the one before'],
-];
+/** A key, and what it does. */
+type KeyLine = readonly [key: string, meaning: string];
 
-/** Where a position is set up: letters have meanings of their own. */
-const setupKeys = (enter: string): typeof BOARD_KEYS => [
-  ARROWS,
-  ['Enter or Space', enter],
-  ['Escape', 'put the piece back'],
-];
-
-const HELP_KEYS: readonly (readonly [string, string])[] = [
-  ['?', 'on a piece, how it moves; elsewhere, this list'],
-];
+/** The board's own keys. Where a position is set up, Enter does `enter`, and letters have meanings of their own. */
+function boardKeys(enter: string | null): readonly KeyLine[] {
+  const { keyNames: names, keyMeanings: meanings } = texts;
+  return [
+    [names.arrows, meanings.arrows],
+    [names.enter, enter ?? meanings.enter],
+    [names.escape, meanings.escape],
+    ...(enter === null ? ([[names.letter, meanings.letter]] as const) : []),
+  ];
+}
 
 /** What the field for typing is for. */
 export interface Typing {
@@ -32,11 +29,11 @@ export interface Typing {
   readonly does: string;
 }
 
-export const MOVE_TYPING: Typing = {
-  label: 'Type a move',
-  hint: 'Type a move as the move list shows it, or as two squares: from, then to.',
-  does: 'Play',
-};
+export const moveTyping = (): Typing => ({
+  label: texts.typeMove,
+  hint: texts.typeMoveHint,
+  does: texts.play,
+});
 
 interface KeysHelpProps {
   readonly keys: readonly TableKey[];
@@ -49,25 +46,28 @@ interface KeysHelpProps {
 }
 
 export function KeysHelp({ keys, typing, enter, onType, onClose }: KeysHelpProps) {
-  const board = enter === null ? BOARD_KEYS : setupKeys(enter);
-  const own = keys.map(({ key, meaning }) => [key, meaning] as const);
+  const own = keys.map(({ key, meaning }): KeyLine => [key, meaning]);
+  const lines: readonly KeyLine[] = [
+    ...boardKeys(enter),
+    ...own,
+    ['/', texts.keyMeanings.type(typing.label)],
+    ['?', texts.keyMeanings.help],
+  ];
   const type = () => {
     onClose();
     onType();
   };
   return (
-    <Sheet title="Keys" onClose={onClose}>
+    <Sheet title={texts.keys} onClose={onClose}>
       <dl class={styles.root}>
-        {[...board, ...own, ['/', typing.label.toLowerCase()] as const, ...HELP_KEYS].map(
-          ([key, meaning]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ),
-        )}
+        {lines.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </dl>
       <p class="hint-text">{typing.hint}</p>
       <Button onClick={type}>{typing.label}</Button>

@@ -1,7 +1,9 @@
 // The moves in the game's own notation: a line that scrolls sideways on a phone, a score sheet beside the board. A tap
 // shows the position after a move; the last button leads back to the game.
 import { useMemo, useRef } from 'preact/hooks';
+import { shownNotation } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { moveNumbers } from '../../rules/move';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
@@ -10,6 +12,8 @@ import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
 import pressed from './moves.module.css';
 import { useShownMove } from './shownMove';
+
+const texts = textsOf('table');
 
 interface MoveListProps {
   readonly view: Pick<SessionView, 'shown' | 'live' | 'rules'> & {
@@ -32,7 +36,7 @@ export function MoveList({
   view,
   session,
   signs,
-  end = 'Back to the game',
+  end = texts.backToGame,
   steps = {
     back: view.shown > 0 ? () => session.show(view.shown - 1) : null,
     forward: view.live ? null : () => session.show(view.shown + 1),
@@ -41,7 +45,13 @@ export function MoveList({
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
   const first = useMemo(() => firstSide(rules), [rules]);
-  const rows = useMemo(() => moveRows(moves, first), [moves, first]);
+  const rows = useMemo(() => {
+    const shown = moves.map((move) => ({
+      ...move,
+      notation: shownNotation(rules, move.notation),
+    }));
+    return moveRows(shown, first);
+  }, [moves, rules, first]);
 
   useShownMove(list, scrollInto, [shown, moves]);
 
@@ -62,15 +72,15 @@ export function MoveList({
   const entry = Math.max(shown, 1);
 
   return (
-    <nav class={`${styles.root}${live ? '' : ` ${styles.past}`}`} aria-label="Moves">
+    <nav class={`${styles.root}${live ? '' : ` ${styles.past}`}`} aria-label={texts.moves}>
       <IconButton
         icon="previous"
-        label="Previous move"
+        label={texts.previousMove}
         disabled={!steps.back}
         onClick={() => steps.back?.()}
       />
       <ol ref={list} class={styles.rows} onClick={onClick} onKeyDown={onKeyDown}>
-        {rows.length === 0 && <li class="hint-text">No moves yet</li>}
+        {rows.length === 0 && <li class="hint-text">{texts.noMoves}</li>}
         {rows.map((row) => (
           <ListedRow
             key={`${record.id}:${row.number}`}
@@ -82,7 +92,7 @@ export function MoveList({
       </ol>
       <IconButton
         icon="next"
-        label="Next move"
+        label={texts.nextMove}
         disabled={!steps.forward}
         onClick={() => steps.forward?.()}
       />

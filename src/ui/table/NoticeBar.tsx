@@ -1,7 +1,7 @@
 // Problems at a table: one of the activity itself with what can be done about it, paused clocks, or trouble with storage.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { StoreStatus } from '../../storage/gameStore';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { useReload } from '../components/Lazy';
@@ -11,6 +11,8 @@ import { useStoreStatus } from '../stored/useStore';
 import { OneTimeButton } from './Callout';
 import styles from './noticeBar.module.css';
 import warning from './storageWarning.module.css';
+
+const texts = textsOf('table');
 
 /** What is wrong: something failed, is not saved, or goes on in another tab. */
 interface Trouble {
@@ -39,7 +41,9 @@ export function NoticeBar({ trouble, onRetry, takeOver, children }: NoticeBarPro
       <p>{notice}</p>
       {/* The engine of a version that another tab has replaced comes back with the page alone, and all is saved. */}
       {canRetry && (
-        <OneTimeButton onClick={unsaved ? onRetry : () => reload(onRetry)}>Try again</OneTimeButton>
+        <OneTimeButton onClick={unsaved ? onRetry : () => reload(onRetry)}>
+          {texts.tryAgain}
+        </OneTimeButton>
       )}
       {children}
       {superseded && takeOver && <Button onClick={takeOver.onPress}>{takeOver.label}</Button>}
@@ -64,41 +68,32 @@ function useBeforeUnload(unsaved: boolean): void {
 export function PausedBar({ onResume }: { readonly onResume: () => void }) {
   return (
     <div class={`${styles.root} ${styles.paused}`} data-part="notice">
-      <p>Paused. Clocks are stopped.</p>
+      <p>{texts.paused}</p>
       <OneTimeButton variant="primary" onClick={onResume}>
-        Resume
+        {texts.resume}
       </OneTimeButton>
     </div>
   );
 }
-
-const TITLES: Readonly<Record<StoreStatus['state'], string>> = {
-  device: 'Games were deleted',
-  waiting: 'Not saved yet',
-  memory: 'Games are not saved',
-  closed: 'Games are not saved',
-};
 
 /** A sign while something is wrong with where games are kept; it leads to the reason and a backup. */
 export function StorageWarning() {
   const status = useStoreStatus();
   const [open, setOpen] = useState(false);
   if (!status?.reason) return null;
-  const title = TITLES[status.state];
+  const title = texts.storage[status.state];
   return (
     <>
       <div class={warning.root}>
         <IconButton icon="warning" label={title} onClick={() => setOpen(true)} />
         <p role="status" class="visually-hidden">
-          {title}.
+          {texts.sentence(title)}
         </p>
       </div>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>
           <p>{status.reason}</p>
-          {status.state !== 'device' && (
-            <p>You can play on. A backup saves every game on this page.</p>
-          )}
+          {status.state !== 'device' && <p>{texts.playOn}</p>}
           <BackupButton />
         </Sheet>
       )}

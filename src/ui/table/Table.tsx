@@ -9,6 +9,7 @@ import { PlayingBoard } from '../../board/PlayingBoard';
 import type { BoardSetup } from '../../board/useBrush';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { runDetached } from '../../util/failures';
@@ -22,7 +23,7 @@ import { boardText } from '../words/boardText';
 import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { type Announcement, Announcer, type Speech } from './Announcer';
-import { KeysHelp, MOVE_TYPING, type Typing } from './KeysHelp';
+import { KeysHelp, moveTyping, type Typing } from './KeysHelp';
 import { pressKey, repeatKey, standingKeys, type TableKey, useShortcuts } from './keys';
 import messageStyles from './messageBar.module.css';
 import type { TypedMove } from './moveInput';
@@ -31,6 +32,8 @@ import { type Seats, useTurning } from './seating';
 import { TypedMoveBar } from './TypedMoveBar';
 import styles from './table.module.css';
 import { type TableState, useLongPressTip } from './useTable';
+
+const texts = textsOf('table');
 
 const NO_ARROWS: readonly BoardArrow[] = [];
 const NO_OPTIONS: readonly MoveOption[] = [];
@@ -119,13 +122,13 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const { near, upsideDown, facesAway } = seats;
   const { overlay, typing } = table;
   const { options } = position;
-  const { typing: written = MOVE_TYPING } = props;
+  const { typing: written = moveTyping() } = props;
   const animation = ANIMATION_MS[settings.animation];
   const message = overlay?.kind === 'message' ? overlay : null;
   const tip = useLongPressTip(position.setup ? NO_OPTIONS : options);
   const standing = facts ? standingKeys(rules, position.state, facts, !position.setup) : [];
   const keys = [...props.keys, ...standing, repeatKey(() => speech.current?.repeat())];
-  const lies = `${colourName(near)} at the bottom`;
+  const lies = texts.atBottom(colourName(near));
   const away = facesAway(props.reader);
   const turned = facesAway(opposite(near));
   const cellless = options.some(({ from }) => from === null);
@@ -184,6 +187,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
     />
   );
   const busy = Boolean(notice || choices || field || answers);
+  const tools = turned ? props.farTools : null;
   const said = (messageBar || bar) && (
     <>
       {messageBar}
@@ -192,14 +196,12 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   );
   return (
     <main
-      class={[
+      class={classes(
         styles.root,
         settings.leftHanded && styles.left,
         props.aside === null && styles.bare,
         answers !== undefined && styles.asking,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
       data-mood={gameById(rules.game)?.mood}
       data-hand={settings.leftHanded ? 'left' : 'right'}
       style={{ '--ratio': `${rules.drawing.width / rules.drawing.height}` }}
@@ -207,13 +209,13 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
       <h1 ref={table.heading} class="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
-      <header class={styles.far} data-part="far">
-        <IconButton icon="back" label="Back" onClick={() => router.backTo(origin)} />
+      <header class={classes(styles.far, tools != null && styles.withTools)} data-part="far">
+        <IconButton icon="back" label={texts.back} onClick={() => router.backTo(origin)} />
         {props.heading}
         <StorageWarning />
-        {turned && props.farTools && (
+        {tools != null && (
           <div class={`${styles.farTools} turned`} data-part="far-tools">
-            {props.farTools}
+            {tools}
           </div>
         )}
         <div class={`${styles.farEdge}${turned ? ' turned' : ''}`} data-part="far-edge">
@@ -245,17 +247,17 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           ending={position.ending ?? null}
           arrows={position.arrows ?? NO_ARROWS}
           magnify={settings.magnify}
-          label={`${title} board, ${lies}`}
+          label={texts.board(title, lies)}
           onPlay={play}
           onReject={reject}
           onAsk={showPiece}
           {...(position.setup && { setup: position.setup })}
-          onEdge={() => speech.current?.mention('Edge of the board.')}
+          onEdge={() => speech.current?.mention(texts.edge)}
           onKey={(key, cell) => pressKey(keys, key, cell, table.say)}
         />
         {props.over}
       </div>
-      <div class={styles.below}>
+      <div class={classes(styles.below, Boolean(busy || said) && styles.speaking)}>
         <div class={styles.near} data-part="near">
           {props.near}
         </div>
@@ -265,11 +267,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
           {choices}
           {field}
           {answers}
-          <div
-            class={[styles.rest, busy ? styles.spare : position.setup && styles.verdict]
-              .filter(Boolean)
-              .join(' ')}
-          >
+          <div class={classes(styles.rest, busy ? styles.spare : position.setup && styles.verdict)}>
             {!busy && said && <div class={styles.said}>{said}</div>}
             <div class={styles.list}>{props.aside}</div>
           </div>
@@ -312,6 +310,13 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
     </main>
   );
 }
+
+/**
+ * What a place at the table is like, said by the table itself. Where a style asks it of the page with `:has()`, the browser
+ * reckons the style of the whole table anew whenever the engine has news.
+ */
+const classes = (...names: readonly (string | false | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
 
 interface MessageBarProps {
   readonly text: string;

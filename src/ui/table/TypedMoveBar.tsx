@@ -2,10 +2,13 @@
 // move to move.
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import type { TypedMove } from './moveInput';
 import styles from './typedMoveBar.module.css';
+
+const texts = textsOf('table');
 
 interface TypedMoveBarProps {
   /** What is typed, as in "Type a move". */
@@ -66,7 +69,7 @@ export function TypedMoveBar({
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <Button type="submit">{does}</Button>
-      <IconButton icon="close" label="Close the field" onClick={onClose} />
+      <IconButton icon="close" label={texts.closeField} onClick={onClose} />
     </form>
   );
 }

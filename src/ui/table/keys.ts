@@ -2,9 +2,10 @@
 // about the position in any activity.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cellName } from '../../board/names';
-import type { RuleSet } from '../../games/game';
+import { kindName, type RuleSet } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
-import { colourOf, kindOf } from '../../rules/position';
+import { colourOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
@@ -12,6 +13,8 @@ import { attackText, boardText } from '../words/boardText';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import type { PlayablePosition } from './moveInput';
+
+const texts = textsOf('table');
 
 export interface TableKey {
   /** As in `KeyboardEvent.key`. */
@@ -68,16 +71,16 @@ export function useShortcuts(press: (key: string) => boolean): void {
 function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const code = itemAt(board.cells, cell);
-  if (code === 0) return `${here}.`;
-  if (colourOf(code) !== board.side) return `${here}: not its turn.`;
+  if (code === 0) return texts.sentence(here);
+  if (colourOf(code) !== board.side) return texts.notItsTurn(here);
   const goals = options.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
     if (to === null) return [];
     const name = wholeName(rules.board, to);
-    return [effects.captured.length > 0 ? `${name} takes` : name];
+    return [effects.captured.length > 0 ? texts.takes(name) : name];
   });
   const said = [...new Set(names)];
-  return said.length === 0 ? `${here}: no moves.` : `${here}: ${said.join(', ')}.`;
+  return said.length === 0 ? texts.nowhere(here) : texts.goals(here, said);
 }
 
 /** Whose turn it is, and whether in check. */
@@ -85,18 +88,17 @@ export function turnText(
   { rules, board }: Pick<PlayablePosition, 'rules' | 'board'>,
   outcome: Outcome | null,
 ): string {
-  if (outcome) return 'The game is over.';
+  if (outcome) return texts.gameOver;
+  const side = colourName(board.side);
   const king = board.checkedKing;
-  const royal =
-    king === null ? null : (rules.kinds[kindOf(itemAt(board.cells, king))]?.name ?? 'king');
-  const check = royal === null ? '' : `, the ${royal} is in check`;
-  return `${colourName(board.side)} to move${check}.`;
+  if (king === null) return texts.toMove(side);
+  return texts.inCheck(side, kindName(rules, itemAt(board.cells, king)));
 }
 
 /** The key that tells where a piece may go. */
 export const targetsKey = (scene: PlayablePosition): TableKey => ({
   key: '1',
-  meaning: 'hear where the piece may go',
+  meaning: texts.keyMeanings.targets,
   press: (cell) => (cell === null ? null : targetsText(scene, cell)),
 });
 
@@ -106,7 +108,7 @@ export const turnKey = (
   outcome: Outcome | null,
 ): TableKey => ({
   key: '4',
-  meaning: 'hear whose turn it is',
+  meaning: texts.keyMeanings.turn,
   press: () => turnText(scene, outcome),
 });
 
@@ -117,20 +119,24 @@ export const standingKeys = (
   facts: () => readonly string[],
   attacks: boolean,
 ): readonly TableKey[] => [
-  { key: '-', meaning: 'hear the whole board', press: () => boardText(rules, board, facts()) },
+  {
+    key: '-',
+    meaning: texts.keyMeanings.wholeBoard,
+    press: () => boardText(rules, board, facts()),
+  },
   ...(attacks ? [attackKey(rules, board)] : []),
 ];
 
 /** The key that has the last announcement said again. */
 export const repeatKey = (repeat: () => void): TableKey => ({
   key: '=',
-  meaning: 'hear the last announcement again',
+  meaning: texts.keyMeanings.repeat,
   press: silently(repeat),
 });
 
 const attackKey = (rules: RuleSet, board: BoardState): TableKey => ({
   key: '+',
-  meaning: 'hear what attacks this cell, and what its piece attacks',
+  meaning: texts.keyMeanings.attacks,
   press: (cell) => (cell === null ? null : attackText(rules, board, cell)),
 });
 
@@ -141,8 +147,11 @@ export const lastMoveKey = ({
   notation,
 }: Pick<PlayablePosition, 'rules' | 'board'> & { readonly notation: string }): TableKey => ({
   key: '2',
-  meaning: 'hear the last move',
-  press: () => `${lastMoveText(rules, board, notation) || 'No move yet'}.`,
+  meaning: texts.keyMeanings.lastMove,
+  press: () => {
+    const move = lastMoveText(rules, board, notation);
+    return move ? texts.sentence(move) : texts.noMoveYet;
+  },
 });
 
 /** What is said of any position besides its pieces: the move that led to it, by its notation, and whose turn it is. */
@@ -152,7 +161,7 @@ export const positionFacts = (
   outcome: Outcome | null,
 ): string[] => {
   const move = lastMoveText(scene.rules, scene.board, notation);
-  return [move ? `Last move: ${move}.` : 'No move yet.', turnText(scene, outcome)];
+  return [move ? texts.lastMove(move) : texts.noMoveYet, turnText(scene, outcome)];
 };
 
 /** The same where something is asked: the question says whose turn it is, but not that a king is in check. */

@@ -1,13 +1,17 @@
 // What taps and typed texts mean where any legal move may be played: the move, or why there is none.
-import type { RuleSet } from '../../games/game';
-import { readTypedMove } from '../../games/moveReading';
+import '../../language/shownRefusals';
+import { AS_TYPED, readTypedMove } from '../../games/moveReading';
+import { kindName, type RuleSet } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
-import { colourOf, kindOf } from '../../rules/position';
+import { colourOf } from '../../rules/position';
 import { InputError, opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { colourName } from '../words/names';
+
+const texts = textsOf('table');
 
 /** A position and what may be played in it. */
 export interface PlayablePosition {
@@ -22,10 +26,10 @@ export function illegalMoveText(
   from: number,
   to: number | null,
 ) {
-  if (options.every((option) => option.from === null)) return 'Choose with the buttons below.';
+  if (options.every((option) => option.from === null)) return texts.chooseBelow;
   if (to !== null) return rules.illegalMoveText(rules.parse(board.text), from, to);
   if (colourOf(itemAt(board.cells, from)) !== board.side) {
-    return `${colourName(board.side)} is to move, not ${colourName(opposite(board.side))}.`;
+    return texts.otherSideMoves(colourName(board.side), colourName(opposite(board.side)));
   }
   return stuckText(rules, board, from);
 }
@@ -37,8 +41,7 @@ function stuckText(rules: RuleSet, board: BoardState, from: number): string {
     (move) => moveTag(move) === TAG_NORMAL && moveFrom(move) === from,
   );
   if (unsafe !== undefined) return rules.illegalMoveText(position, from, moveTo(unsafe));
-  const name = rules.kinds[kindOf(itemAt(board.cells, from))]?.name ?? 'piece';
-  return `The ${name} has nowhere to go. Hold it to see how it moves.`;
+  return texts.stuck(kindName(rules, itemAt(board.cells, from)));
 }
 
 /** The move that is meant, or why there is none. */
@@ -47,7 +50,7 @@ export function parseTypedMove(
   text: string,
 ): TypedMove {
   try {
-    return { move: readTypedMove(rules, rules.parse(board.text), options, text) };
+    return { move: readTypedMove(rules, rules.parse(board.text), options, text, AS_TYPED) };
   } catch (error) {
     if (error instanceof InputError) return { problem: error.message };
     throw error;

@@ -1,6 +1,6 @@
 // The move shown stays in sight of its list, whatever becomes of the room that the list has.
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Scrolls a list to the move that it marks as shown, whenever one of `changes` is another, and whenever the list has other room: a
@@ -11,19 +11,21 @@ export function useShownMove(
   scroll: (box: Element, shown: Element) => void,
   changes: readonly unknown[],
 ): void {
+  const show = useRef(() => {});
+  show.current = () => {
+    const box = list.current;
+    const shown = box?.querySelector('[aria-current]');
+    if (box && shown) scroll(box, shown);
+  };
   useLayoutEffect(() => {
-    const show = () => {
-      const box = list.current;
-      const shown = box?.querySelector('[aria-current]');
-      if (box && shown) scroll(box, shown);
-    };
     // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
-    const frame = requestAnimationFrame(show);
-    const observer = new ResizeObserver(show);
-    if (list.current) observer.observe(list.current);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    const frame = requestAnimationFrame(() => show.current());
+    return () => cancelAnimationFrame(frame);
   }, changes);
+  // For good: one that is new with each move would look at the list once more each time.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => show.current());
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
 }

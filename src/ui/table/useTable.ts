@@ -1,9 +1,12 @@
 // What a table itself remembers: the one thing that lies over it, whether moves are being typed, and a tip given once.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { Colour } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { useServices } from '../services';
+
+const texts = textsOf('table');
 
 /** Something shown to the player besides announcements; shown again when it is another object. */
 export interface Message {
@@ -125,12 +128,4 @@ export function useLongPressTip(options: readonly MoveOption[]): LongPressTip {
 }
 
 const tipTexts = () =>
-  matchMedia('(pointer: coarse)').matches
-    ? {
-        text: 'Hold a piece to see how it moves.',
-        spoken: 'Hold a piece to hear how it moves.',
-      }
-    : {
-        text: 'Right-click a piece, or press ? on it, to see how it moves.',
-        spoken: 'Press ? on a piece to hear its moves.',
-      };
+  matchMedia('(pointer: coarse)').matches ? texts.tip.touch : texts.tip.mouse;

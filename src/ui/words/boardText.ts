@@ -1,14 +1,17 @@
 // A position in words, for those who ask for it: each side's pieces by kind, what the board itself shows, and on one cell what
 // attacks it and what its piece attacks.
+import { sidedPiece } from '../../games/pieceNames';
 import { kindName, type RuleSet } from '../../games/ruleSet';
+import { textsOf } from '../../language/texts';
 import { attackedFrom, attackersOf } from '../../rules/attacks';
 import { wholeName } from '../../rules/board';
 import { codeOf, colourOf, kindOf } from '../../rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
-import { listText, pluralOf } from '../../words/speaker';
 import { colourName } from './names';
+
+const texts = textsOf('moves');
 
 /** The pieces of a side, a line for each kind. */
 interface SidePieces {
@@ -27,11 +30,12 @@ export const standingPieces = (
 ): readonly SidePieces[] =>
   ([WHITE, BLACK] as const).map((colour) => ({
     side: colourName(colour),
-    pieces: kindsOf(rules, cells, colour).map(({ kind, on }) => {
-      const name = kindName(rules, codeOf(kind, colour));
-      const places = listText(on.map((cell) => wholeName(rules.board, cell)));
-      return `${on.length === 1 ? name : pluralOf(name)} ${places}`;
-    }),
+    pieces: kindsOf(rules, cells, colour).map(({ kind, on }) =>
+      texts.kindOn(
+        kindName(rules, codeOf(kind, colour)),
+        on.map((cell) => wholeName(rules.board, cell)),
+      ),
+    ),
   }));
 
 function kindsOf(rules: RuleSet, cells: Uint8Array, colour: Colour) {
@@ -48,7 +52,7 @@ function kindsOf(rules: RuleSet, cells: Uint8Array, colour: Colour) {
 export function boardFacts({ field, drawing }: RuleSet, { cells, terrain }: Standing): string[] {
   const place = field?.kind === 'terrain' ? field.values[terrain] : undefined;
   return [
-    ...(field && place ? [`${field.label}: ${place.label}.`] : []),
+    ...(field && place ? [texts.fact(field.label, place.label)] : []),
     ...(drawing.numbers?.(cells, terrain) ?? []).map(({ spoken }) => spoken),
   ];
 }
@@ -56,31 +60,32 @@ export function boardFacts({ field, drawing }: RuleSet, { cells, terrain }: Stan
 /** The whole position in one text; `more` are sentences about the game. */
 export function boardText(rules: RuleSet, board: Standing, more: readonly string[]): string {
   const facts = [...boardFacts(rules, board), ...more];
-  return [`${armiesText(rules, board)}.`, ...facts].filter(Boolean).join(' ');
+  return [texts.sentence(armiesText(rules, board)), ...facts].filter(Boolean).join(' ');
 }
 
 /** Both armies with where they stand, a sentence each; the last full stop is left to the caller. */
 export const armiesText = (rules: RuleSet, board: Pick<Standing, 'cells'>): string =>
-  standingPieces(rules, board)
-    .map(({ side, pieces }) => `${side}: ${pieces.join('; ') || NO_PIECES}`)
-    .join('. ');
+  texts.armies(standingPieces(rules, board).map(({ side, pieces }) => texts.army(side, pieces)));
 
-export const NO_PIECES = 'no pieces';
+/** In place of the pieces of a side that has none. */
+export const noPiecesText = (): string => texts.noPieces;
 
 /** What attacks a cell, what guards its piece, and what that piece attacks, each by the rules in force. */
 export function attackText(rules: RuleSet, { cells, text }: BoardState, cell: number): string {
   const here = wholeName(rules.board, cell);
   const code = itemAt(cells, cell);
   const named = (at: number) =>
-    `the ${kindName(rules, itemAt(cells, at))} on ${wholeName(rules.board, at)}`;
-  const list = (found: readonly number[]) => listText(found.map(named));
+    [kindName(rules, itemAt(cells, at)), wholeName(rules.board, at)] as const;
+  const list = (found: readonly number[]) => texts.piecesOn(found.map(named));
   const attackers = (by: Colour) => attackersOf(rules.parse(text), cell, by, plainKinds(rules));
   if (code === 0) {
     const sides = ([WHITE, BLACK] as const).flatMap((colour) => {
       const found = attackers(colour);
-      return found.length > 0 ? [`${colourName(colour)} attacks it with ${list(found)}.`] : [];
+      return found.length > 0 ? [texts.attacksWith(colourName(colour), list(found))] : [];
     });
-    return `${here}, empty. ${sides.join(' ') || 'Nothing attacks it.'}`;
+    return [texts.emptyCell(here), ...(sides.length > 0 ? sides : [texts.nothingAttacks])].join(
+      ' ',
+    );
   }
   const own = colourOf(code);
   const isRoyal = rules.kinds[kindOf(code)]?.royal === true;
@@ -89,10 +94,10 @@ export function attackText(rules: RuleSet, { cells, text }: BoardState, cell: nu
   const guards = isRoyal ? [] : attackers(own);
   const prey = attackedFrom(rules.parse(text), cell);
   return [
-    `${colourName(own)} ${kindName(rules, code)} on ${here}.`,
-    enemies.length > 0 ? `Attacked by ${list(enemies)}.` : 'Nothing attacks it.',
-    guards.length > 0 ? `Guarded by ${list(guards)}.` : isRoyal ? '' : 'Nothing guards it.',
-    prey.length > 0 ? `It attacks ${list(prey)}.` : 'It attacks nothing.',
+    texts.pieceHere(sidedPiece(rules, code), here),
+    enemies.length > 0 ? texts.attackedBy(list(enemies)) : texts.nothingAttacks,
+    guards.length > 0 ? texts.guardedBy(list(guards)) : isRoyal ? '' : texts.nothingGuards,
+    prey.length > 0 ? texts.attacks(list(prey)) : texts.attacksNothing,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,11 @@
 // Moves in words: one that was played, for those who listen, one that is pointed out, and one that was tried and does not do.
 import type { Headline } from '../../games/drawing';
 import type { RuleSet } from '../../games/game';
-import { kindName, withArticle } from '../../games/ruleSet';
+import { kindName } from '../../games/ruleSet';
+import type { PieceName } from '../../language/en/pieces';
+import { textsOf } from '../../language/texts';
+import type { Who } from '../../language/who';
+import { type MoveReason, partsOf } from '../../reasons/reason';
 import { judgePly } from '../../review/marks';
 import { lossOf, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../../review/moveAnalysis';
 import { wholeName } from '../../rules/board';
@@ -18,10 +22,12 @@ import { type Colour, opposite } from '../../rules/types';
 import type { BoardState, MoveOption, PlayedMove, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { moveSentences } from '../../words/reviewText';
-import { capital, countedText, listText, type Speaker } from '../../words/speaker';
+import { otherOf, type Speaker, whoIs } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
 import { armiesText } from './boardText';
 import { colourName } from './names';
+
+const texts = textsOf('moves');
 
 /** What is heard of a move: what it did, and its notation. */
 export type HeardMove = Pick<PlayedMove, 'move' | 'effects' | 'notation'>;
@@ -44,8 +50,8 @@ export function moveText(
 ): string {
   const parts = [...actionTexts(rules, move, effects, style === 'brief')];
   const check = checkText(rules, notation);
-  if (check !== null && !followedBy.toLowerCase().includes(check)) parts.push(check);
-  return parts.join(', ');
+  if (check !== null && !followedBy.toLowerCase().includes(check.toLowerCase())) parts.push(check);
+  return texts.move(parts);
 }
 
 /** What the move does, part by part. */
@@ -57,24 +63,24 @@ function actionTexts(
 ): string[] {
   const { captured, became, slid } = effects;
   const way = isBrief ? goalText : wayText;
-  if (moveTag(move) === TAG_PASS) return ['pass'];
-  if (exchangesArmies(effects)) return [`chooses the ${rules.choiceLabel(move)}`];
-  if (slid) return [way(rules, rules.notationWord ?? 'part of the board', slid)];
+  if (moveTag(move) === TAG_PASS) return [texts.pass];
+  if (exchangesArmies(effects)) return [texts.chooses(rules.choiceLabel(move))];
+  if (slid) return [way(rules, rules.notationWord ?? 'piece', slid)];
   const ways = effects.moved.map((one) => way(rules, kindName(rules, one.code), one));
-  if (moveTag(move) === TAG_CASTLE) return ['castles', ...ways];
+  if (moveTag(move) === TAG_CASTLE) return [texts.castles, ...ways];
   return [
     ...ways,
     ...(captured.length > 0 ? [captureText(rules, effects, moveTo(move), isBrief)] : []),
-    ...(became > 0 ? [`becomes ${withArticle(kindName(rules, became))}`] : []),
-    ...(losesMover(effects) ? ['and is lost'] : []),
+    ...(became > 0 ? [texts.becomes(kindName(rules, became))] : []),
+    ...(losesMover(effects) ? [texts.isLost] : []),
   ];
 }
 
 /** What notation marks at the end; in games without a king, its mark is not about check. */
-function checkText({ kinds }: RuleSet, notation: string): 'check' | 'checkmate' | null {
+function checkText({ kinds }: RuleSet, notation: string): string | null {
   const mark = /[+#]$/.exec(notation)?.[0];
   if (mark === undefined || !kinds.some((kind) => kind?.royal === true)) return null;
-  return mark === '#' ? 'checkmate' : 'check';
+  return mark === '#' ? texts.checkmate : texts.check;
 }
 
 /** The move that led to a position; empty at the start. */
@@ -95,11 +101,11 @@ export function playedMoveText(
   how: HeardHow = {},
 ): string {
   const { move, effects } = played;
-  if (moveTag(move) === TAG_PASS) return `${mover} passes`;
-  const said = `${mover}: ${moveText(rules, played, how)}`;
+  if (moveTag(move) === TAG_PASS) return texts.passes(mover);
+  const said = texts.made(mover, moveText(rules, played, how));
   if (!exchangesArmies(effects)) return said;
   const cells = withEffects(new Uint8Array(rules.board.cells.length), effects);
-  return `${said}. ${armiesText(rules, { cells })}`;
+  return texts.withArmies(said, armiesText(rules, { cells }));
 }
 
 /** Who made the move that led to the position on the board. */
@@ -113,14 +119,14 @@ const MOST_TAKEN_BACK_NAMED = 2;
 
 /** What was taken back, the last move first: "Black’s rook h8 to h2 and White’s pawn e2 to e4"; `moves` are in the order played. */
 export function takenBackText(rules: RuleSet, moves: readonly PlayedMove[]): string {
-  if (moves.length > MOST_TAKEN_BACK_NAMED) return countedText(moves.length, 'move');
+  if (moves.length > MOST_TAKEN_BACK_NAMED) return texts.countTakenBack(moves.length);
   const named = moves.map(({ move, effects, side }) => {
-    const [what] = exchangesArmies(effects)
-      ? ['choice']
+    const [what = ''] = exchangesArmies(effects)
+      ? [texts.choice]
       : actionTexts(rules, move, { ...effects, captured: [] }, false);
-    return `${colourName(side)}’s ${what}`;
+    return [whoIs(side, { reader: null }), what] as const;
   });
-  return listText(named.reverse());
+  return texts.takenBack(named.reverse());
 }
 
 /** That a side can do nothing but pass, and how; null where it has moves. `own` is the reader's side, or null. */
@@ -132,22 +138,27 @@ export function forcedPassText(
 ): string | null {
   const [only, another] = options;
   if (only?.tag !== TAG_PASS || another) return null;
-  const who = side === own ? 'You' : colourName(side);
-  return `${who} cannot move: press ${rules.choiceLabel(only.move)}`;
+  const button = rules.choiceLabel(only.move);
+  return side === own
+    ? texts.youCannotMove(button)
+    : texts.sideCannotMove(colourName(side), button);
 }
 
 /** What has begun in the game, in sentences; the last one’s full stop is left to the caller. */
-export const headlineText = ({ title, detail }: Headline): string =>
-  `${title}. ${detail.replace(/\.$/, '')}`;
+export const headlineText = ({ title, detail }: Headline): string => texts.stage(title, detail);
 
 /** "king e1 to g1". */
-function wayText({ board }: RuleSet, what: string, { from, to }: Pick<PieceMoved, 'from' | 'to'>) {
-  return `${what} ${wholeName(board, from)} to ${wholeName(board, to)}`;
+function wayText(
+  { board }: RuleSet,
+  what: PieceName,
+  { from, to }: Pick<PieceMoved, 'from' | 'to'>,
+) {
+  return texts.way(what, wholeName(board, from), wholeName(board, to));
 }
 
 /** "king g1". */
-function goalText({ board }: RuleSet, what: string, { to }: Pick<PieceMoved, 'to'>) {
-  return `${what} ${wholeName(board, to)}`;
+function goalText({ board }: RuleSet, what: PieceName, { to }: Pick<PieceMoved, 'to'>) {
+  return texts.goal(what, wholeName(board, to));
 }
 
 /** "takes a pawn", or in brief "takes"; "takes a disc on c5" where it did not stand where the move ends, which `to` names. */
@@ -157,55 +168,62 @@ function captureText(
   to: number,
   isBrief: boolean,
 ): string {
-  if (isBrief && captured.every(({ cell }) => cell === to)) return 'takes';
-  const victims = captured.map(({ code, cell }) => {
-    const place = cell === to ? '' : ` on ${wholeName(rules.board, cell)}`;
-    return `${withArticle(kindName(rules, code))}${place}`;
-  });
-  return `takes ${listText(victims)}`;
+  if (isBrief && captured.every(({ cell }) => cell === to)) return texts.takes;
+  return texts.takesPieces(
+    captured.map(({ code, cell }) => [
+      kindName(rules, code),
+      cell === to ? null : wholeName(rules.board, cell),
+    ]),
+  );
 }
 
 /** The position in which it is pointed out, and what may be played there. */
 export type ShownScene = Pick<SessionView, 'rules' | 'board' | 'options'>;
 
-/** "Frog d3 to d5, where it becomes a camel"; what `reason` says already is left out. A move without cells is named as its button is. */
-export function shownMoveText(scene: ShownScene, option: MoveOption, reason = ''): string {
+/** "Frog d3 to d5, where it becomes a camel"; what the reason says already is left out. A move without cells is named as its button is. */
+export function shownMoveText(
+  scene: ShownScene,
+  option: MoveOption,
+  reason: MoveReason | null = null,
+): string {
   const { rules, board } = scene;
   const { from, to, move } = option;
   if (from === null || to === null) return rules.choiceLabel(move);
   const nameOf = (cell: number) => wholeName(rules.board, cell);
   const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;
-  const way = `${capital(piece ?? 'from')} ${nameOf(from)} to ${nameOf(to)}`;
-  return `${way}${promotionText(scene, option, reason)}`;
+  const shown = texts.shown(piece ?? null, nameOf(from), nameOf(to));
+  return withPromotion(shown, scene, option, reason);
 }
 
 /** The piece of a move that is not given away yet: "Look at the frog on d3." */
 export function pieceHintText(
   { rules, board }: Pick<ShownScene, 'rules' | 'board'>,
   { from, move }: Pick<MoveOption, 'from' | 'move'>,
-  whose = 'the',
+  who: Who | null = null,
 ): string {
-  if (from === null) return `Choose: ${rules.choiceLabel(move)}.`;
+  if (from === null) return texts.choose(rules.choiceLabel(move));
   const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;
   const place = wholeName(rules.board, from);
-  return piece ? `Look at ${whose} ${piece} on ${place}.` : `Look at ${place}.`;
+  return piece ? texts.lookAtPiece(who, piece, place) : texts.lookAtCell(place);
 }
 
-/** What the moved piece becomes, or that it stays what it is where it might have become another, unless the reason says so. */
-function promotionText({ rules, board, options }: ShownScene, option: MoveOption, reason: string) {
-  const { from, to, move, effects } = option;
-  if (from === null) return '';
+/** And what the moved piece becomes, or that it stays what it is where it might have become another, unless the reason says so. */
+function withPromotion(
+  shown: string,
+  { rules, board, options }: ShownScene,
+  { from, to, move, effects }: MoveOption,
+  reason: MoveReason | null,
+): string {
+  if (from === null) return shown;
   const { became } = effects;
   if (became !== 0) {
-    const becomes = `becomes ${withArticle(kindName(rules, became))}`;
-    return reason.includes(becomes) ? '' : `, where it ${becomes}`;
+    const isSaid = reason !== null && partsOf(reason).some(({ kind }) => kind === 'promotion');
+    return isSaid ? shown : texts.whereBecomes(shown, kindName(rules, became));
   }
   const mightChange = options.some(
     (one) => one.from === from && one.to === to && one.move !== move,
   );
-  return mightChange
-    ? `, where it stays ${withArticle(kindName(rules, itemAt(board.cells, from)))}`
-    : '';
+  return mightChange ? texts.whereStays(shown, kindName(rules, itemAt(board.cells, from))) : shown;
 }
 
 /**
@@ -221,7 +239,5 @@ export function wrongMoveText(
 ): string {
   const judged = finding && lossOf(finding) >= MIN_EXPLAINED_LOSS ? judgePly(finding, 0) : null;
   const why = finding && judged ? moveSentences(finding, judged, speaker).wrong : otherwise;
-  const other = capital(speaker.subject(opposite(speaker.mover)));
-  const answered = answer === null ? '' : ` ${other} replies ${answer}.`;
-  return `${notation} isn’t the move. ${why}${answered} Try again.`;
+  return texts.wrong(notation, why, otherOf(speaker), answer);
 }

@@ -1,12 +1,13 @@
 // What players and sides are called on the screen.
 import { gameById } from '../../games';
 import { CHARACTER_NAMES } from '../../games/characters';
-import { STANDARD, variantName } from '../../games/options';
+import { standardName, variantName } from '../../games/options';
+import { tenthsText } from '../../language/formats';
+import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import {
   type Computer,
   type GameRecord,
-  levelText,
   ownColour,
   type Player,
   type Players,
@@ -17,26 +18,7 @@ import {
 } from '../../storage/record';
 import { shownName } from './givenNames';
 
-export const LEVEL_NAMES = [
-  'First steps',
-  'Beginner',
-  'Easy',
-  'Casual',
-  'Steady',
-  'Strong',
-  'Expert',
-  'Full strength',
-] as const;
-
-/** Marks a game that somebody else played. */
-export const SHARED_LABEL = 'Shared with you';
-
-/** Marks a game in which nothing is taken back. */
-export const STRICT_LABEL = 'strict game';
-export const TRIAL_LABEL = 'trial';
-
-/** What that means. */
-export const STRICT_TEXT = 'Strict game: no take back.';
+const texts = textsOf('names');
 
 /** What the game itself is called; its id where this version does not know it. */
 export function gameName({ game }: Pick<GameRecord, 'game'>): string {
@@ -60,18 +42,22 @@ export function rulesName({
 /** The title with the variant where it is not the usual one, in brackets. */
 export function fullTitle(record: Pick<GameRecord, 'game' | 'options' | 'name'>): string {
   const rules = rulesName(record);
-  return rules === null || rules === STANDARD
+  return rules === null || rules === standardName()
     ? gameTitle(record)
-    : `${gameTitle(record)} (${rules})`;
+    : texts.titleWithRules(gameTitle(record), rules);
 }
 
 export function colourName(colour: Colour): string {
-  return colour === WHITE ? 'White' : 'Black';
+  return colour === WHITE ? texts.white : texts.black;
 }
+
+/** "3"; "4.3", with its tenths, be they none, where it was set to match. */
+export const levelText = ({ level, matched }: Computer): string =>
+  matched ? tenthsText(level) : String(level);
 
 /** `Computer, level 3`; `Computer, level 4.3` where it was set to match; `Vera, level 3` of a character. */
 export const computerName = (player: Computer): string =>
-  `${player.character ? CHARACTER_NAMES[player.character] : 'Computer'}, level ${levelText(player)}`;
+  texts.computer(player.character ? CHARACTER_NAMES[player.character] : null, levelText(player));
 
 /** The player of a colour: a name, the computer's level, "You" in a game of one's own against a computer, or else the colour. */
 export function playerName(record: Players & SharedOrNot, colour: Colour): string {
@@ -79,20 +65,26 @@ export function playerName(record: Players & SharedOrNot, colour: Colour): strin
   if (player.kind === 'computer') return computerName(player);
   const name = shownName(player.name);
   if (name !== null || readersColour(record) === null) return name ?? colourName(colour);
-  return player.kind === 'friend' ? 'Friend' : 'You';
+  return player.kind === 'friend' ? texts.friend : texts.you;
 }
 
 /** What a person is called, here or on another device; null without a name, and for a computer. */
 export const personName = (player: Player): string | null =>
   player.kind === 'computer' ? null : shownName(player.name);
 
+/** What the friend of a game by message is called; null without a name. */
+export const friendsOwnName = ({ white, black }: Players): string | null =>
+  personName(white.kind === 'friend' ? white : black);
+
 /** The friend of a game by message, within a sentence or as it begins. */
-export const friendName = ({ white, black }: Players, begins = false): string =>
-  personName(white.kind === 'friend' ? white : black) ?? (begins ? 'Your friend' : 'your friend');
+export const friendName = (players: Players, begins = false): string =>
+  friendsOwnName(players) ?? (begins ? texts.yourFriendFirst : texts.yourFriend);
 
 /** What the friend asks: "Ben offers a draw". */
-export const requestText = (players: Players, what: RequestKind): string =>
-  `${friendName(players, true)} ${what === 'draw' ? 'offers a draw' : 'asks to take back a move'}`;
+export function requestText(players: Players, what: RequestKind): string {
+  const friend = friendName(players, true);
+  return what === 'draw' ? texts.offersDraw(friend) : texts.asksToTakeBack(friend);
+}
 
 /** Whom a game by message that goes on waits for; `side` is to move. */
 export function messageTurnText(game: Players & Pick<GameRecord, 'message'>, side: Colour): string {
@@ -100,8 +92,8 @@ export function messageTurnText(game: Players & Pick<GameRecord, 'message'>, sid
   if (ownColour(game) === side)
     return message?.request?.state === 'asked'
       ? requestText(game, message.request.what)
-      : 'Your move';
-  return message?.due ? 'Not sent yet' : `Waiting for ${friendName(game)}`;
+      : texts.yourMove;
+  return message?.due ? texts.notSent : texts.waitingFor(friendName(game));
 }
 
 /** A side in a sentence: its person’s name, or the colour where there is none or both have the same. */
@@ -117,10 +109,12 @@ export function opponentName(record: Players): string {
   const own = ownColour(record);
   const { white, black } = record;
   if (white.kind === 'friend' || black.kind === 'friend')
-    return `${personName(white.kind === 'friend' ? white : black) ?? 'A friend'}, by message`;
+    return texts.byMessage(friendsOwnName(record));
   if (white.kind === 'computer' && black.kind === 'computer')
-    return `Computers, level ${levelText(white)} v ${levelText(black)}`;
+    return texts.computers(levelText(white), levelText(black));
   if (own !== null) return playerName(record, opposite(own));
   const isNamed = personName(white) !== null || personName(black) !== null;
-  return isNamed ? `${sideText(record, WHITE)} v ${sideText(record, BLACK)}` : 'Two players';
+  return isNamed
+    ? texts.versus(sideText(record, WHITE), sideText(record, BLACK))
+    : texts.twoPlayers;
 }

@@ -1,39 +1,32 @@
 // Counts, days and times in words.
 
+import { inLanguage } from '../../language/formats';
+import { textsOf } from '../../language/texts';
 import { DAY_MS, dayNumber } from '../../puzzles/attempt';
 import type { Recall } from '../../puzzles/recall';
 import { type KindCounts, QUARANTINE_KINDS, type QuarantineKind } from '../../storage/quarantine';
 import type { GameSummary } from '../../storage/summary';
-import { lazy } from '../../util/lazy';
 
-const NAMES: Readonly<Record<QuarantineKind, readonly [one: string, many: string]>> = {
-  game: ['game', 'games'],
-  analysis: ['analysis', 'analyses'],
-  attempt: ['puzzle attempt', 'puzzle attempts'],
-};
+const texts = textsOf('quantities');
 
 /** "1 game", "20 games". */
-export const countText = (kind: QuarantineKind, count: number): string =>
-  `${count} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+export const countText = (kind: QuarantineKind, count: number): string => texts.counts[kind](count);
 
 /** "20 games, 1 analysis and 3 puzzle attempts", without those of which there are none. */
 export function kindCountsText(counts: KindCounts): string {
   const words = QUARANTINE_KINDS.filter((kind) => counts[kind] > 0).map((kind) =>
     countText(kind, counts[kind]),
   );
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+  return words.length === 0 ? '' : texts.list(words);
 }
 
 /** How many there are of all kinds. */
 export const sumOf = (counts: KindCounts): number =>
   QUARANTINE_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-// Formats are lazy: the first one makes the browser load its data on languages, which takes longer than most screens' code.
-
 /** Of dates in words that have these parts. */
 const datesOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  lazy(() => new Intl.DateTimeFormat('en-GB', options));
+  inLanguage((locale) => new Intl.DateTimeFormat(locale, options));
 
 // Days of the calendar, such as 2026-11-22, as they are read.
 const longDates = datesOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -57,13 +50,13 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60 * 1000],
 ];
 
-const timesAgo = lazy(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+const timesAgo = inLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** `time` and `now` are milliseconds since 1970. */
 export function ago(time: number, now: number): string {
   const passed = Math.max(0, now - time);
   const [unit, length] = UNITS.find(([, milliseconds]) => passed >= milliseconds) ?? [];
-  if (!unit || !length) return 'just now';
+  if (!unit || !length) return texts.justNow;
   return timesAgo().format(-Math.floor(passed / length), unit);
 }
 
@@ -73,22 +66,18 @@ const SAID_SECONDS = [5, 10, 20, 30, 45, 60];
 /** "About 20 seconds left.", "About 3 minutes left.", not more exactly than it can be foreseen. */
 export function timeLeftText(seconds: number): string {
   const said = SAID_SECONDS.find((one) => seconds <= one);
-  if (said !== undefined && said < 60) return `About ${said} seconds left.`;
-  const minutes = said === undefined ? Math.ceil(seconds / 60) : 1;
-  return minutes === 1 ? 'About a minute left.' : `About ${minutes} minutes left.`;
+  if (said !== undefined && said < 60) return texts.secondsLeft(said);
+  return texts.minutesLeft(said === undefined ? Math.ceil(seconds / 60) : 1);
 }
 
 /** When an item comes back; nothing for one that does not. */
 export function recallText(recall: Recall | undefined): string {
   if (!recall) return '';
-  if (recall.isLearnt) return 'You’ve learnt this one.';
-  return recall.interval === 1
-    ? 'You’ll see this one again tomorrow.'
-    : `You’ll see this one again in ${recall.interval} days.`;
+  return recall.isLearnt ? texts.learnt : texts.againIn(recall.interval);
 }
 
 /** "1 move", "2 moves". */
-export const moveCountText = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+export const moveCountText = (count: number): string => texts.moves(count);
 
 /** How many moves it has, as they are numbered: one of each side share a number. */
 export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {

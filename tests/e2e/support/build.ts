@@ -36,6 +36,13 @@ export function build(...options: string[]): void {
   execFileSync('npm', ['run', 'build', '--', ...options], { cwd: ROOT, stdio: 'inherit', env });
 }
 
+/** Builds the app into the folder as for development: with the language that nobody speaks. */
+export function buildWithPseudo(folder: string): void {
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const options = ['--mode', 'development', '--outDir', folder, '--emptyOutDir'];
+  execFileSync('npm', ['run', 'build', '--', ...options], { cwd: ROOT, stdio: 'inherit', env });
+}
+
 /** Time of the latest change of a source file. */
 function newest(): number {
   const files = SOURCES.flatMap((name) => {

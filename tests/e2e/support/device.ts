@@ -1,5 +1,5 @@
-// A phone: Chromium with a finger. Most phones are windows of one browser that share nothing; one that is
-// to be killed and switched on again has a browser of its own, with a profile that outlives it.
+// A phone: Chromium with a finger. Most phones are windows of one browser that share nothing; one that is to be killed and
+// switched on again, or measured, has a whole browser of its own, with a profile that outlives it.
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
-import { programOf } from '../../support/installed';
+import { headlessChromium, programOf } from '../../support/installed';
 import { PATIENCE } from './browsers/browser';
 import { removeProfile } from './browsers/profile';
 
@@ -22,6 +22,8 @@ export interface DeviceOptions {
   readonly dark?: boolean;
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** Of the device's owner, such as "de-DE"; American English unless another is given. */
+  readonly locale?: string;
   /**
    * Whether the app's service worker runs, for tests about storing the app, or about how fast it is as users have it. Storing it
    * costs every new device about two seconds of a processor.
@@ -70,7 +72,7 @@ let shared: Promise<Browser> | null = null;
 
 /** One for all test files of a worker; Playwright ends it with the process. */
 async function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.launch(launching());
+  shared ??= chromium.launch(launching(headlessChromium()));
   const browser = await shared;
   if (browser.isConnected()) return browser;
   shared = null;
@@ -84,8 +86,8 @@ export async function closeSharedBrowser(): Promise<void> {
   await browser?.close();
 }
 
-const launching = ({ camera }: DeviceOptions = {}): LaunchOptions => ({
-  executablePath: programOf('Chromium'),
+const launching = (executablePath: string, { camera }: DeviceOptions = {}): LaunchOptions => ({
+  executablePath,
   args: [
     '--no-sandbox',
     // Devices reach each other by address: not every machine that runs tests passes on the names that browsers give instead.
@@ -103,7 +105,9 @@ const windowOf = ({
   touch = true,
   reducedMotion = false,
   serviceWorker = false,
+  locale = 'en-US',
 }: DeviceOptions): BrowserContextOptions => ({
+  locale,
   serviceWorkers: serviceWorker ? 'allow' : 'block',
   viewport: size,
   deviceScaleFactor: 2,
@@ -133,7 +137,7 @@ async function openedIn(
 
 async function launch(profile: string, url: string, options: DeviceOptions): Promise<Device> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...launching(options),
+    ...launching(programOf('Chromium'), options),
     ...windowOf(options),
   });
   return {

@@ -1,5 +1,5 @@
 // How long the page's main thread was busy, in all and without a pause, in its own processor time: what else the machine
-// does at the same moment does not count.
+// does at the same moment does not count. And how many styles it reckoned.
 import type { CDPSession, Page } from 'playwright-core';
 
 interface TraceEvent {
@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly tid: number;
   /** Microseconds of processor time. */
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: { readonly name?: string; readonly elementCount?: number };
 }
 
 /** Milliseconds after which people notice that something was slow to react. */
@@ -38,23 +38,29 @@ export async function longestTask(page: Page, action: () => Promise<void>): Prom
 
 /** The longest task while the action runs, in milliseconds of a phone. */
 export async function longestOnPhone(page: Page, action: () => Promise<void>): Promise<number> {
-  const [longest] = await eachOnPhone(page, [async () => action]);
-  return longest;
+  const { longest, onPhone } = await longestOfEach(page, [async () => action]);
+  return longest[0] * onPhone;
+}
+
+/** Milliseconds of the longest task during each action, and how many times as long it takes on a phone. */
+interface LongestTasks {
+  readonly longest: readonly number[];
+  readonly onPhone: number;
 }
 
 /**
- * The longest task while each of the actions runs, one after the other, in milliseconds of a phone. An action is what its
- * preparation comes to, which is not measured: finding what to tap is the test's work, and no small one.
+ * The longest task while each of the actions runs, one after the other. An action is what its preparation comes to, which is
+ * not measured: finding what to tap is the test's work, and no small one.
  */
-export async function eachOnPhone(
+export async function longestOfEach(
   page: Page,
   preparations: readonly (() => Promise<() => Promise<void>>)[],
-): Promise<number[]> {
+): Promise<LongestTasks> {
   const before = await yardstick(page);
   const longest: number[] = [];
   for (const prepare of preparations) longest.push(await longestTask(page, await prepare()));
   const after = await yardstick(page);
-  return longest.map((task) => (task * YARDSTICK_OF_A_PHONE * 2) / (before + after));
+  return { longest, onPhone: (YARDSTICK_OF_A_PHONE * 2) / (before + after) };
 }
 
 /**
@@ -80,7 +86,7 @@ const makeRows = (page: Page): Promise<void> =>
     list.remove();
   }, 600);
 
-/** The middle one of an odd number of values. */
+/** The middle value, the greater one of two. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1];
 
@@ -96,11 +102,33 @@ export async function workDuring(
   };
 }
 
+/** What the browser tells of each kind of event. More would slow down what is measured. */
+const CATEGORIES = {
+  RunTask: ['toplevel', 'disabled-by-default-devtools.timeline'],
+  UpdateLayoutTree: ['toplevel', 'devtools.timeline'],
+};
+
 /** Milliseconds of each task of the page's main thread while the action ran. */
 export async function tasksDuring(
   page: Page,
   action: () => Promise<unknown>,
 ): Promise<readonly number[]> {
+  const tasks = await mainThreadEvents(page, 'RunTask', action);
+  if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+}
+
+/** How many elements' styles the page reckoned anew while the action ran, each as often as it did. */
+export async function restyledDuring(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const updates = await mainThreadEvents(page, 'UpdateLayoutTree', action);
+  return updates.reduce((sum, { args: { elementCount = 0 } }) => sum + elementCount, 0);
+}
+
+async function mainThreadEvents(
+  page: Page,
+  kind: keyof typeof CATEGORIES,
+  action: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -108,7 +136,7 @@ export async function tasksDuring(
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: { includedCategories: CATEGORIES[kind] },
   });
   try {
     await action();
@@ -122,9 +150,7 @@ export async function tasksDuring(
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
       .map(threadOf),
   );
-  const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('the trace has no tasks of a main thread');
-  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+  return events.filter((event) => event.name === kind && mains.has(threadOf(event)));
 }
 
 async function stopTracing(session: CDPSession): Promise<void> {

@@ -4,9 +4,11 @@
 import { cellName } from '../../../src/board/names';
 import { gameById } from '../../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../../src/games/game';
-import { pieceName } from '../../../src/games/ruleSet';
+import { sidedPiece } from '../../../src/games/pieceNames';
+import { kindName } from '../../../src/games/ruleSet';
+import { texts } from '../../../src/language/en/board';
 import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
-import { codeOf, colourOf, kindOf, type Position } from '../../../src/rules/position';
+import { codeOf, colourOf, type Position } from '../../../src/rules/position';
 import type { Colour, Outcome } from '../../../src/rules/types';
 import { randomWords } from '../../../src/rules/zobrist';
 import { boardState, legalOptions } from '../../../src/session/moves';
@@ -104,8 +106,8 @@ function pickName(rules: RuleSet, position: Position, option: MoveOption): strin
   if (option.from === null) return '';
   const moved = position.cells[option.from];
   return option.promotion === 0
-    ? `Stay a ${rules.kinds[kindOf(moved)]?.name}`
-    : `Become a ${pieceName(rules, codeOf(option.promotion, colourOf(moved)))}`;
+    ? texts.stay(kindName(rules, moved))
+    : texts.become(sidedPiece(rules, codeOf(option.promotion, colourOf(moved))));
 }
 
 /** What the cells say, nothing selected. */

@@ -23,7 +23,7 @@ import { sharedStage } from '../support/stage';
 const MEMORY = 30_000_000;
 
 /** How often each game is measured: the middle run counts, since what else uses the processor's caches comes and goes. */
-const RUNS = 5;
+const RUNS = 3;
 
 interface Opening {
   /** The first move, from and to. */

@@ -6,7 +6,6 @@ import { wholeName } from '../../../src/rules/board';
 import { WHITE } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
 import { describeMove } from '../../../src/session/moves';
-import { loadPlanWords } from '../../../src/words/planWords';
 import { warningOf } from '../../../src/words/reviewText';
 import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
@@ -34,7 +33,6 @@ const GAMES = 30;
 export async function blundersOf(game: Game, count: number): Promise<Blunder[]> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const starts = startsOf(game, {});
-  const words = await loadPlanWords(game.id);
   const found: Blunder[] = [];
   for (let number = 0; number < GAMES && found.length < count; number++) {
     const { rules, text: start } = starts[number % starts.length];
@@ -53,7 +51,7 @@ export async function blundersOf(game: Game, count: number): Promise<Blunder[]> 
       if (position.side === WHITE && from !== null && to !== null && promotion === 0) {
         const warned = async (nodes: number) => {
           const finding = await engine.judge({ line, move, nodes, fresh: true });
-          return finding && warningOf(finding, true, createSpeaker(rules, WHITE, WHITE, words));
+          return finding && warningOf(finding, true, createSpeaker(rules, WHITE, WHITE));
         };
         const warning = (await warned(GLANCE)) && (await warned(NODES));
         if (warning)

@@ -1,9 +1,10 @@
 // What the computer's characters cost, and whether their manner can be seen: each plays the plain computer at some levels, and
 // a classifier fitted to half of a level's games says who played each ten games of the other half, for both halves.
 //
-//   npm run lab -- characters [--game cuarenta] [--levels 2,5,8] [--games 100] [--nodes 4000] [--seed 1]
+//   npm run lab -- characters [--game cuarenta] [--levels 2,5,8] [--games 100] [--nodes 4000] [--seed 1] [--who carlo,frida]
 //
-// `--games` are for each character at each level; `--nodes` limit a move at every level.
+// `--games` are for each character at each level; `--nodes` limit a move at every level. With `--who`, only these play, each the
+// games it plays without, and nobody is told apart.
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
 import { FEATURES, featuresIn } from '../../../src/engine/manner';
@@ -28,6 +29,7 @@ const { values: given } = parseArgs({
     games: { type: 'string', default: '100' },
     nodes: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '1' },
+    who: { type: 'string' },
   },
 });
 const MEGABYTES = 4;
@@ -35,6 +37,10 @@ const MEGABYTES = 4;
 const TOGETHER = 10;
 const CENTIPAWNS = 100;
 const PLAIN = 'plain';
+
+const asked = given.who?.split(',');
+const unknown = asked?.find((name) => !CHARACTERS.some((id) => id === name));
+if (unknown !== undefined) throw new Error(`no character ${unknown}`);
 
 type Who = CharacterId | typeof PLAIN;
 
@@ -132,6 +138,7 @@ for (const game of offeredGames.filter(({ id }) => !given.game || id === given.g
       for (const [at, half] of halves(games).entries()) parts[at].set(who, half);
     };
     for (const [index, who] of CHARACTERS.entries()) {
+      if (asked?.includes(who) === false) continue;
       const seed = Number(given.seed) + 1000 * level + 17 * index;
       const mannered = seen(game, evaluation, level, who, seed);
       const plain = seen(game, evaluation, level, PLAIN, seed + 500);
@@ -145,6 +152,7 @@ for (const game of offeredGames.filter(({ id }) => !given.game || id === given.g
       sort(who, mannered.games);
       plainly.push(...plain.games);
     }
+    if (asked) continue;
     // As many games of the plain computer as of each character.
     sort(
       PLAIN,
@@ -154,5 +162,5 @@ for (const game of offeredGames.filter(({ id }) => !given.game || id === given.g
   }
   for (const [who, pairs] of costs)
     console.log(`${game.id} ${who}: ${describeScore(scoreMatch(pairs))}`);
-  console.log(`${game.id}\n${tableOf([...CHARACTERS, PLAIN], taken)}`);
+  if (!asked) console.log(`${game.id}\n${tableOf([...CHARACTERS, PLAIN], taken)}`);
 }

@@ -4,19 +4,18 @@ import { findHint } from '../../../src/engine/hint';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../../src/games/game';
-import type { GamePlans, PlanWords } from '../../../src/games/plans';
+import type { GamePlans } from '../../../src/games/plans';
 import { bothOf, type MoveReason, partsOf } from '../../../src/reasons/reason';
 import type { Position } from '../../../src/rules/position';
-import { aimText } from '../../../src/words/aimText';
+import { texts as english } from '../../../src/words/en';
 import { still } from '../../engine/support';
 
 /** Of a search for the reason. */
 const NODES = 20_000;
-const NO_WORDS: PlanWords = { plans: {}, aims: {} };
 
 /** Whether it is an aim that has a word: plans have words of their game's. */
 const isAim = ({ kind }: MoveReason): boolean =>
-  kind === 'plan' || aimText(kind, NO_WORDS) !== null;
+  kind === 'plan' || english.aimText(kind, '') !== null;
 
 /** Names an aim as openings.json does; null where no reason is found. The position is left as it was. */
 export function aims(
@@ -29,7 +28,7 @@ export function aims(
     memory.clear();
     const { keyLow, keyHigh } = position;
     const { reason } = findHint({
-      ...{ rules, plans, position, values: evaluation.values, lastTaken: null },
+      ...{ rules, plans, position, values: evaluation.values, lastMove: null },
       limits: { nodes: NODES },
       look: (task) => {
         const isAsked = position.keyLow === keyLow && position.keyHigh === keyHigh;

@@ -18,8 +18,8 @@ interface Look {
   readonly forced?: boolean;
   readonly vision?: Vision;
 }
-const PAINTED: readonly Look[] = PIECE_SETS.flatMap(({ name: pieces }) =>
-  BOARD_COLOURS.flatMap(({ name: colours }) =>
+const PAINTED: readonly Look[] = PIECE_SETS.flatMap((pieces) =>
+  BOARD_COLOURS.flatMap((colours) =>
     ['light', 'dark'].map((theme) => ({
       name: `${pieces}-${colours}-${theme}`,
       query: `theme=${theme}&colours=${colours}&pieces=${pieces}`,

@@ -43,7 +43,7 @@ svg{display:inline-block;vertical-align:top}
 
 mkdirSync('.screenshots', { recursive: true });
 await photograph(
-  ...PIECE_SETS.flatMap(({ name }) => {
+  ...PIECE_SETS.flatMap((name) => {
     const picture = { html: sheet(name), width: 1860 };
     return [
       { ...picture, path: `.screenshots/pieces-${name}.png` },

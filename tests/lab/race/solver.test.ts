@@ -61,7 +61,7 @@ describe('the board of the game', () => {
 });
 
 it('the lesson’s only way to win the race is the only one, and its winner needs one step more', () => {
-  const task = block.tasks.at(-1);
+  const task = block().tasks.at(-1);
   expect.assert(task && task.level === undefined && task.goal.kind === 'play');
   const position = readRace(task.position);
   const solver = new RaceSolver(WHOLE_BOARD, undefined, BITS);

@@ -11,8 +11,7 @@ import { isLoss, isMistake, judgePlies, judgePly, MIN_LOSS } from '../../../src/
 import { lossOf, type MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { opposite } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
-import { loadPlanWords } from '../../../src/words/planWords';
-import { reasonSentence, threatSentence } from '../../../src/words/reasonText';
+import { grammar } from '../../../src/words/grammar';
 import { moveSentences, summaryText, warningOf } from '../../../src/words/reviewText';
 import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
@@ -82,7 +81,6 @@ export async function auditGame(
 ): Promise<Audited[]> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const judge = new Engine({ control: still, readNetwork, megabytes: 32, random: () => 1 });
-  const words = await loadPlanWords(rules.game);
   const deep: Claim['deep'] = (asked, move) =>
     judge.judge({ line: asked, move, nodes: deepFactor * hintNodes });
   const found: Audited[] = [];
@@ -108,7 +106,7 @@ export async function auditGame(
     const game = { ...line, moves: line.moves.slice(0, ply) };
     const position = positionAfter(rules, game);
     if (position.outcome()) break;
-    const own = createSpeaker(rules, position.side, position.side, words);
+    const own = createSpeaker(rules, position.side, position.side);
     const claim = (moves: readonly string[]): Claim => ({ rules, game, line: moves, values, deep });
     const hint = await engine.hint({ line: game, nodes: hintNodes });
     const hinted = hint.reason && (await faultOf(hint.reason, claim(hint.line)));
@@ -116,7 +114,7 @@ export async function auditGame(
       ply,
       hint.move,
       'hint',
-      hint.reason ? reasonSentence(hint.reason, own) : '',
+      hint.reason ? grammar.reasonSentence(hint.reason, own) : '',
       hint.reason,
       hinted,
     );
@@ -124,10 +122,10 @@ export async function auditGame(
     if (threat) {
       const passed = positionAfter(rules, game);
       passed.makeNull();
-      const other = createSpeaker(rules, opposite(position.side), position.side, words);
+      const other = createSpeaker(rules, opposite(position.side), position.side);
       const reason = { kind: 'threat', threat: threat.threat } as const;
       const fault = await threatIn(threat.threat, claim([]), passed);
-      note(ply, null, 'threat', threatSentence(threat.threat, other), reason, fault);
+      note(ply, null, 'threat', grammar.threatSentence(threat.threat, other), reason, fault);
     }
     const move = line.moves[ply];
     const asked = await engine.judge({ line: game, move, nodes: QUESTION_NODES });
@@ -154,7 +152,7 @@ export async function auditGame(
     const { wrong, right } = moveSentences(
       finding,
       judged,
-      createSpeaker(rules, finding.side, null, words),
+      createSpeaker(rules, finding.side, null),
     );
     const sentence = right === null ? wrong : `${wrong} ${right}`;
     if (isContradicted(finding, findings[ply + 1])) {
@@ -187,7 +185,7 @@ export async function auditGame(
   const summary = summaryText({
     ...{ findings, ending, reader: null },
     nameOf: (ply) => `move ${ply}, ${line.moves[ply]}`,
-    speakerOf: (mover) => createSpeaker(rules, mover, null, words),
+    speakerOf: (mover) => createSpeaker(rules, mover, null),
   });
   const fault = await summaryFault({ line, findings, ending, deep });
   note(line.moves.length, null, 'summary', summary, null, fault, fault === null ? 'true' : 'false');

@@ -113,6 +113,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
         if (fault !== null) return fault;
       }
       return null;
+    case 'offers':
+      return offersFault(reason, claim);
     case 'attacks':
     case 'guards':
     case 'protects':
@@ -304,6 +306,19 @@ async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Prom
   const code = taken.cells[cell];
   const isGone = code === 0 || colourOf(code) !== (piece.side === 'w' ? 0 : 1);
   return isGone ? `${reply} takes it` : null;
+}
+
+/** The piece can take what has moved, and is taken back for. */
+function offersFault({ piece }: Extract<MoveReason, { kind: 'offers' }>, claim: Claim): Fault {
+  const position = before(claim);
+  const to = moveTo(claim.rules.parseMove(position, claim.line[0] ?? ''));
+  make(claim, position, claim.line[0]);
+  const from = cellOf(claim, piece.cell);
+  const takes = legalMoves(position).find((one) => moveFrom(one) === from && moveTo(one) === to);
+  if (takes === undefined) return 'the piece cannot take it';
+  position.make(takes);
+  const isBack = legalMoves(position).some((one) => moveTo(one) === to);
+  return isBack ? null : 'nothing takes back';
 }
 
 /** The piece goes there with the next own move of the line, and could not go there at once. */

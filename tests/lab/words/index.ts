@@ -5,6 +5,7 @@
 //
 // prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the first file, with its
 // position; every sentence goes to the second, to be read.
+import '../../support/english';
 import { fork } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -10,6 +10,7 @@ import { Engine } from '../../../src/engine/engine';
 import { positionAfter } from '../../../src/engine/line';
 import { offeredGames } from '../../../src/games';
 import type { RuleSet } from '../../../src/games/game';
+import { textsReady } from '../../../src/language/texts';
 import { wholeName } from '../../../src/rules/board';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../../src/rules/types';
@@ -17,9 +18,9 @@ import { QUESTION_NODES } from '../../../src/session/coach';
 import { ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
 import { commentaryAt, gameSummary } from '../../../src/ui/review/commentary';
-import { loadPlanWords } from '../../../src/words/planWords';
-import { reasonSentence, threatSentence } from '../../../src/words/reasonText';
-import { createSpeaker, sideName } from '../../../src/words/speaker';
+import { colourName } from '../../../src/ui/words/names';
+import { grammar } from '../../../src/words/grammar';
+import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';
 import { findingsOf, groundsOf, playUneven, type UnevenGame } from '../reviewProof/unevenGames';
@@ -40,13 +41,15 @@ const LEVELS = [
 ] as const;
 const HINT_NODES = 20_000;
 
+await textsReady();
+
 for (let number = 0; number < Number(given.games); number++)
   for (const game of offeredGames.filter(({ id }) => [undefined, id].includes(given.game))) {
     const [ground] = groundsOf(game);
     const levels = LEVELS[number % LEVELS.length];
     const played = await playUneven(ground, Number(given.seed), number, LEVELS);
     const reader = levels[WHITE] === 3 ? WHITE : BLACK;
-    console.log(`\n# ${game.name} ${number}: you play ${sideName(reader)}`);
+    console.log(`\n# ${game.name} ${number}: you play ${colourName(reader)}`);
     await printReview(ground.rules, played, reader);
     const every = Number(given.hints);
     if (every > 0) await printHints(ground.rules, played.line, every);
@@ -57,7 +60,6 @@ async function printReview(
   { line, winner }: UnevenGame,
   reader: Colour,
 ): Promise<void> {
-  const words = await loadPlanWords(rules.game);
   const game = new ReviewedGame(line);
   const onBoard = positionAfter(rules, line).outcome() !== null;
   // What players would agree on, people resign.
@@ -67,10 +69,10 @@ async function printReview(
     ...{ findings, ending, engine: '', outdated: false, done: findings.length, state: 'whole' },
     ...{ millisecondsLeft: null, problem: null, unsaved: null },
   };
-  console.log(`${gameSummary(game, view, reader, words)}\n`);
+  console.log(`${gameSummary(game, view, reader)}\n`);
   for (let ply = 1; ply <= line.moves.length; ply++) {
     const cursor = { ply, line: null };
-    const { place, mark, sentences, lines } = commentaryAt(game, view, cursor, reader, [], words);
+    const { place, mark, sentences, lines } = commentaryAt(game, view, cursor, reader, []);
     if (mark === null) continue;
     const before = { ...line, moves: line.moves.slice(0, ply - 1) };
     const position = positionAfter(rules, before);
@@ -81,19 +83,18 @@ async function printReview(
 }
 
 async function printHints(rules: RuleSet, line: GameLine, every: number): Promise<void> {
-  const words = await loadPlanWords(rules.game);
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   for (let ply = 0; ply < line.moves.length; ply += every) {
     const asked = { ...line, moves: line.moves.slice(0, ply) };
     const position = positionAfter(rules, asked);
     const { side } = position;
     const hint = await engine.hint({ line: asked, nodes: HINT_NODES });
-    const own = createSpeaker(rules, side, side, words);
-    const said = hint.reason ? reasonSentence(hint.reason, own) : '-';
+    const own = createSpeaker(rules, side, side);
+    const said = hint.reason ? grammar.reasonSentence(hint.reason, own) : '-';
     console.log(`${ply} hint ${hint.move}: ${said} (${hint.line.join(' ')})`);
     const threat = await engine.threat({ line: asked, nodes: QUESTION_NODES });
-    const other = createSpeaker(rules, opposite(side), side, words);
-    if (threat) console.log(`    ${threatSentence(threat.threat, other)}`);
+    const other = createSpeaker(rules, opposite(side), side);
+    if (threat) console.log(`    ${grammar.threatSentence(threat.threat, other)}`);
     console.log(`    ${piecesText(rules, position)}`);
   }
 }
@@ -106,5 +107,5 @@ function piecesText(rules: RuleSet, { cells, side, board }: Position): string {
       .map(([cell, code]) => `${rules.kinds[kindOf(code)]?.letter}${wholeName(board, cell)}`)
       .sort()
       .join(' ');
-  return `${sideName(side)} to move. White: ${piecesOf(WHITE)}. Black: ${piecesOf(BLACK)}.`;
+  return `${colourName(side)} to move. White: ${piecesOf(WHITE)}. Black: ${piecesOf(BLACK)}.`;
 }

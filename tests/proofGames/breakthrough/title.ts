@@ -6,5 +6,5 @@ export const title = {
   name: 'Breakthrough',
   author: 'Dan Troyka, 2000',
   draft: true,
-  aim: 'Reach the far rank',
+  aim: () => 'Reach the far rank',
 } satisfies GameTitle;

@@ -6,5 +6,5 @@ export const title = {
   name: 'Los Alamos chess',
   author: 'Paul Stein and Mark Wells, 1956',
   draft: true,
-  aim: 'Checkmate, without bishops',
+  aim: () => 'Checkmate, without bishops',
 } satisfies GameTitle;

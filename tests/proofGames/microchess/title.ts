@@ -6,5 +6,5 @@ export const title = {
   name: 'Microchess',
   author: 'Lon Glimne, 1997',
   draft: true,
-  aim: 'Checkmate, on four files and five ranks',
+  aim: () => 'Checkmate, on four files and five ranks',
 } satisfies GameTitle;

@@ -1,7 +1,7 @@
 // The log of failures: bounded, free of what people typed, and never a failure itself.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuse } from '../../../src/input/input';
 import { MAX_ENTRIES, readFailures, recordInLog } from '../../../src/ui/about/failureLog';
-import { InputError } from '../../../src/util/input';
 
 const stored = new Map<string, string>();
 
@@ -48,11 +48,7 @@ test('an entry has time, kind, message and the innermost calls', () => {
 });
 
 test.each([
-  [
-    'a refused input',
-    new InputError('line 1 begins with "Ann", and that is not a tag'),
-    'InputError',
-  ],
+  ['a refused input', refuse('noTags', 1, 'Ann'), 'InputError'],
   [
     'text that is no JSON',
     new SyntaxError('Unexpected token \'A\', ..."me":"Ann "Bee" C"... is not valid JSON'),
@@ -71,7 +67,7 @@ test.each([
 });
 
 test('the message is no part of the stack, however many lines it has', () => {
-  const error = failed(new InputError('Ann\nAnn 1:2'), '    at read (index.js:1:2)');
+  const error = failed(refuse('asSaid', 'Ann\nAnn 1:2'), '    at read (index.js:1:2)');
   expect(logged(error)?.stack).toEqual(['at read (index.js:1:2)']);
 });
 

@@ -162,8 +162,7 @@ test('the engine shows score, moves and an arrow; a tap on a move goes there and
   expect(line).toHaveLength(3);
   buttons('engine')[1].click();
   await expect.poll(() => session.view.record.path).toEqual(['rbrc', 'lylx']);
-  await act(() => undefined);
-  expect(labels('notation')).toHaveLength(6);
+  await expect.poll(() => labels('notation')).toHaveLength(6);
 });
 
 test('an engine that failed says so, and can be asked again', () => {

@@ -17,7 +17,7 @@ function told(
   const reply = { move: text, reason, line: [text], info: null };
   return hintText(
     { step: 'move', reply },
-    { rules, board: state, options, reader: state.side, words: null },
+    { rules, board: state, options, reader: state.side },
     option(text),
   );
 }
@@ -47,7 +47,7 @@ test('lanes are named from end to end', () => {
 test('the first step names the piece and its cell alone', () => {
   const { rules, state, options, option } = situation(rulesFor('bridge41'));
   const reply = { move: 'lblc', reason: PROMOTES, line: ['lblc'], info: null };
-  const scene = { rules, board: state, options, reader: state.side, words: null };
+  const scene = { rules, board: state, options, reader: state.side };
   expect(hintText({ step: 'piece', reply }, scene, option('lblc'))).toBe(
     'Look at your pawn on lb.',
   );

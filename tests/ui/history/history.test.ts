@@ -15,7 +15,7 @@ import {
   RESULTS,
   withPlace,
 } from '../../../src/ui/history/filter';
-import { statistics, total } from '../../../src/ui/history/statistics';
+import { finishedCount, ownTotal, statistics, total } from '../../../src/ui/history/statistics';
 import { movesText } from '../../../src/ui/words/quantities';
 import { resultText } from '../../../src/ui/words/reasons';
 import { type PlayedGame, playedGame } from '../../support/playedGames';
@@ -167,6 +167,14 @@ describe('statistics', () => {
     expect(one.persons).toEqual({ white: 1, drawn: 0, black: 1 });
     expect(one.computers).toEqual({ white: 1, drawn: 0, black: 0 });
     expect(other.persons).toEqual({ white: 0, drawn: 0, black: 0 });
+  });
+
+  test('count what was finished, and what of it against the computer', () => {
+    expect(ownTotal(one)).toEqual({ won: 3, drawn: 1, lost: 1 });
+    expect(finishedCount(one)).toBe(8);
+    const watched = { ...other, levels: new Map(), computers: { white: 0, drawn: 2, black: 1 } };
+    expect(ownTotal(watched)).toBeNull();
+    expect(finishedCount(watched)).toBe(3);
   });
 
   test('add levels up', () => {

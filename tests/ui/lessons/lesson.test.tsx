@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   if (!games.some(({ id }) => id === GAME)) {
     const lessons = [walk, won];
-    const named = { ...losAlamos, id: GAME, loadLessons: async () => ({ lessons }) };
+    const named = { ...losAlamos, id: GAME, loadLessons: async () => ({ lessons: () => lessons }) };
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
   store = createMemoryStore('no storage here', () => 1);

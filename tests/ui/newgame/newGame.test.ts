@@ -11,8 +11,8 @@ import {
   firstToMove,
   type GameDraft,
   gameOf,
-  positionProblem,
 } from '../../../src/ui/newgame/draft';
+import { positionProblem } from '../../../src/ui/newgame/FenField';
 import { inMemory } from '../../support/stores';
 
 function game(id: string): Game {

@@ -54,7 +54,7 @@ test('all kinds come in one order, the one first that is due for longest, and ea
   expect(opened).toMatchObject([
     { way: 'mistake', task: { promised: 'better', line: { moves: [] } } },
     { number: 1, lesson: { id: 'first' } },
-    { way: 'due', status: 'Unrated', task: { moves: puzzle.moves } },
+    { way: 'due', at: null, task: { moves: puzzle.moves } },
   ]);
   await store.remove('lost');
   expect(await items[0]?.open()).toBeNull();

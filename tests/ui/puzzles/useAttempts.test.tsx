@@ -4,7 +4,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressOf } from '../../../src/puzzles/progress';
-import { clockText, useToday } from '../../../src/ui/puzzles/useAttempts';
+import { clockText } from '../../../src/ui/puzzles/clock';
+import { useToday } from '../../../src/ui/puzzles/useAttempts';
 import { attemptOf } from '../../puzzles/support';
 
 const Today = () => <p>{useToday()}</p>;

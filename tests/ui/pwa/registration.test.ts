@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { textsOf } from '../../../src/language/texts';
 import { register } from '../../../src/ui/pwa/registration';
 import { createObservable } from '../../../src/util/observable';
 
@@ -23,6 +24,9 @@ class Worker extends EventTarget {
     this.dispatchEvent(new Event('statechange'));
   }
 }
+
+/** What Home says of it. */
+const said = (news: string | null) => news !== null && textsOf('messages').newVersion(news);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,10 +58,14 @@ test('a version that the browser found before the page registered is offered onc
   expect(waiting.get()).toBeNull();
   Object.assign(registration, { installing: null, waiting: next });
   next.becomes('installed');
-  await vi.waitFor(() => expect(waiting.get()).toBe('A new version is ready. Faster boards.'));
+  await vi.waitFor(() =>
+    expect(said(waiting.get())).toBe('A new version is ready. Faster boards.'),
+  );
 });
 
 test('a version that waits already when the page registers is offered', async () => {
   const { waiting } = await registered({ waiting: new Worker('installed', 'Faster boards.') });
-  await vi.waitFor(() => expect(waiting.get()).toBe('A new version is ready. Faster boards.'));
+  await vi.waitFor(() =>
+    expect(said(waiting.get())).toBe('A new version is ready. Faster boards.'),
+  );
 });

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest';
 import {
   type AnnouncedReview,
-  chanceText,
   progressText,
   reviewAnnouncement,
 } from '../../../src/ui/review/commentary';
@@ -79,7 +78,7 @@ test('that the work goes on, stands still or fails is told; what is found meanwh
   );
   const later = { ...working, cursor: { ply: 2, line: null } };
   expect(reviewAnnouncement(working, later)).toBe('Start. So it went. Even.');
-  const unknown = { ...later, chance: chanceText(null) };
+  const unknown = { ...later, chance: null };
   expect(reviewAnnouncement(working, unknown)).toBe('Start. So it went.');
   expect(reviewAnnouncement(working, { ...working, state: 'whole' })).toMatch(
     /^The review is complete\. /,

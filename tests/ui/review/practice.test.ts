@@ -29,7 +29,7 @@ test('without a lesson or a theme there is no link', () => {
 
 test.each(games.map(({ id }) => id))('%s keeps the lessons that mistakes lead to', async (id) => {
   const game = games.find((one) => one.id === id);
-  const { lessons } = (await game?.loadLessons?.()) ?? { lessons: [] };
+  const lessons = (await game?.loadLessons?.())?.lessons() ?? [];
   const found = practiceFor('lostPiece', id, lessons, []);
   expect(found?.label ?? null).toBe(id === 'bridges40' ? 'Lesson: Taking care' : null);
 });

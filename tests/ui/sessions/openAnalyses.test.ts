@@ -1,7 +1,7 @@
 // Opening analyses by id: one that was just begun, one that is stored, and what lives on when it cannot be saved.
 import { expect, test, vi } from 'vitest';
 import type { AnalysisState } from '../../../src/engine/analyst';
-import { InputError } from '../../../src/rules/types';
+import { refuse } from '../../../src/input/input';
 import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
@@ -44,7 +44,7 @@ test('an address of nothing opens nothing', async () => {
 test('an analysis that cannot be saved is more than the device has, and lives on after it was left', async () => {
   const { store, opening, record } = setUp();
   const analyses = await (await store).openAnalyses();
-  vi.spyOn(analyses, 'save').mockRejectedValue(new InputError('no room'));
+  vi.spyOn(analyses, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
   vi.spyOn(await store, 'openAnalyses').mockResolvedValue(analyses);
   opening.begin(record);
   const session = await opening.open('mine');

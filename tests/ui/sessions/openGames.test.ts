@@ -1,7 +1,7 @@
 // Opening games by id: what happens when the engine's code cannot be loaded, and what would be lost with the page.
 import { expect, test, vi } from 'vitest';
 import type { HintProvider } from '../../../src/engine/api';
-import { InputError } from '../../../src/rules/types';
+import { refuse } from '../../../src/input/input';
 import type { SessionEngine } from '../../../src/session/types';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
@@ -61,7 +61,7 @@ test('the end of a game is reported once it is saved, and again when it has ende
 test('a game that cannot be saved is more than the device has, on the screen and after it was left', async () => {
   const { kept, games, session } = await begun();
   expect(games.hasUnsavedChanges()).toBe(false);
-  vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  vi.spyOn(kept, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
   await session.play('lylx');
   expect(games.hasUnsavedChanges()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
@@ -72,7 +72,7 @@ test('a game that cannot be saved is more than the device has, on the screen and
 
 test('a game left while it is being saved lives on until that has gone well', async () => {
   const { kept, games, session } = await begun();
-  const save = vi.spyOn(kept, 'save').mockRejectedValue(new InputError('no room'));
+  const save = vi.spyOn(kept, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
   const playing = session.play('lylx');
   games.leave(session);
   await playing;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import {
   findPreset,
-  presetNameProblem,
   presetsOf,
   withoutPreset,
   withPresetName,
   withRestored,
 } from '../../../src/ui/settings/naming';
+import { presetNameProblem } from '../../../src/ui/settings/presetName';
 import { DEFAULT_SETTINGS, MAX_PRESETS, parseSettings } from '../../../src/ui/settings/settings';
 
 const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { gameLink } from '../../../src/share/link';
 import { formatGameText } from '../../../src/storage/gameText';
+import { drawnAddress } from '../../../src/ui/share/addresses';
 import { readIncoming, textOfFile } from '../../../src/ui/share/incoming';
-import { drawnAddress } from '../../../src/ui/share/shareable';
 import { gameOf } from '../../session/fakes';
 
 const game = gameOf({}, { moves: ['lblc', 'lylx'] });

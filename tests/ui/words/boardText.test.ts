@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offeredGames } from '../../../src/games';
 import { kindName, type RuleSet } from '../../../src/games/ruleSet';
+import { pluralOf } from '../../../src/language/en/pieces';
 import { wholeName } from '../../../src/rules/board';
 import { effectsOf } from '../../../src/rules/effects';
 import { pseudoLegalMoves } from '../../../src/rules/legalMoves';
@@ -10,7 +11,6 @@ import { moveFrom, moveTag, TAG_NORMAL } from '../../../src/rules/move';
 import { colourOf, type Position } from '../../../src/rules/position';
 import { attackText, boardText, standingPieces } from '../../../src/ui/words/boardText';
 import { colourName } from '../../../src/ui/words/names';
-import { pluralOf } from '../../../src/words/speaker';
 import { anyVariantOf, playRandomly } from '../../support/randomGames';
 import { rulesFor, situation } from '../../support/situation';
 

@@ -8,11 +8,14 @@ export interface Display {
   close(): void;
 }
 
-/** Starts an X server of its own, which chooses a free number. */
+/**
+ * Starts an X server of its own, which chooses a free number. Its keys do not repeat: on a busy machine it may take one for held,
+ * and a page that is loaded again thirty times a second answers nobody.
+ */
 export function openDisplay(): Promise<Display> {
   const server = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    ['-r', '-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   return new Promise((resolve, reject) => {

@@ -41,7 +41,7 @@ export async function openWebKit(url: string): Promise<Browser> {
     discard: async () => {
       const head = Number(running.process.pid);
       // The page that comes back is inspected only where nobody holds on to the one before.
-      running.inspector.close();
+      await running.inspector.close();
       endPage(head, PAGE_PROCESS);
       await until('a process to go on with', async () => pageProcesses(head, PAGE_PROCESS).length);
       await pressReload(head, display);

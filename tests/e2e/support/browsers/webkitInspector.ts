@@ -42,9 +42,15 @@ export class Inspector {
     return inspector;
   }
 
-  /** Lets go of the page, which can be inspected anew. */
-  close(): void {
-    this.transport.close();
+  /** Lets go of the page, which can be inspected anew once the browser has seen that. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.transport.onclose = () => {
+        this.forget('it is inspected no longer');
+        resolve();
+      };
+      this.transport.close();
+    });
   }
 
   async goto(url: string): Promise<void> {

@@ -11,29 +11,20 @@ const SIZE = 4 | 8;
 const REPLY_BYTES = 32;
 
 /** Gives the widest window of a display this size, in pixels. */
-export async function resizeWindow(display: string, width: number, height: number): Promise<void> {
-  const socket = connect(`/tmp/.X11-unix/X${display.slice(1)}`);
-  const read = reader(socket);
-  try {
-    const root = await rootWindow(socket, read);
-    socket.write(request(QUERY_TREE, 0, root));
+export const resizeWindow = (display: string, width: number, height: number): Promise<void> =>
+  onDisplay(display, async ({ root, send, read }) => {
+    send(QUERY_TREE, 0, root);
     const tree = await read(REPLY_BYTES);
     const windows = await read(4 * tree.readUInt32LE(4));
     let widest = { window: root, width: 0 };
     for (let at = 0; at < windows.length; at += 4) {
       const window = windows.readUInt32LE(at);
-      socket.write(request(GET_GEOMETRY, 0, window));
+      send(GET_GEOMETRY, 0, window);
       const found = (await read(REPLY_BYTES)).readUInt16LE(16);
       if (found > widest.width) widest = { window, width: found };
     }
-    socket.write(request(CONFIGURE_WINDOW, 0, widest.window, SIZE, width, height));
-    // It has no reply; that of the next request tells that it was read.
-    socket.write(request(GET_GEOMETRY, 0, root));
-    await read(REPLY_BYTES);
-  } finally {
-    socket.destroy();
-  }
-}
+    send(CONFIGURE_WINDOW, 0, widest.window, SIZE, width, height);
+  });
 
 /** The key F5 on the keyboard of an X server that has no other. */
 const F5 = 71;
@@ -44,17 +35,34 @@ const KEY_PRESS = 2;
 const KEY_RELEASE = 3;
 
 /** Presses F5, by which browsers load their page again, in the window under the pointer of a display. */
-export async function pressF5(display: string): Promise<void> {
-  const socket = connect(`/tmp/.X11-unix/X${display.slice(1)}`);
-  const read = reader(socket);
-  try {
-    const root = await rootWindow(socket, read);
+export const pressF5 = (display: string): Promise<void> =>
+  onDisplay(display, async ({ send, read }) => {
     const name = Buffer.from('XTEST\0\0\0');
-    socket.write(request(QUERY_EXTENSION, 0, 5, name.readUInt32LE(0), name.readUInt32LE(4)));
+    send(QUERY_EXTENSION, 0, 5, name.readUInt32LE(0), name.readUInt32LE(4));
     const extension = (await read(REPLY_BYTES)).readUInt8(9);
     for (const event of [KEY_PRESS, KEY_RELEASE])
-      socket.write(request(extension, FAKE_INPUT, event | (F5 << 8), 0, 0, 0, 0, 0, 0, 0));
-    socket.write(request(GET_GEOMETRY, 0, root));
+      send(extension, FAKE_INPUT, event | (F5 << 8), 0, 0, 0, 0, 0, 0, 0);
+  });
+
+/** A connection to a display. */
+interface Display {
+  /** Its root window. */
+  readonly root: number;
+  /** Sends a request. */
+  readonly send: (code: number, detail: number, ...words: readonly number[]) => void;
+  readonly read: Read;
+}
+
+/** Connects, and hangs up once the display has read everything that was sent. */
+async function onDisplay(display: string, use: (open: Display) => Promise<void>): Promise<void> {
+  const socket = connect(`/tmp/.X11-unix/X${display.slice(1)}`);
+  const read = reader(socket);
+  const send: Display['send'] = (...parts) => socket.write(request(...parts));
+  try {
+    const root = await rootWindow(socket, read);
+    await use({ root, send, read });
+    // Some requests have no reply; that of the next one tells that they were read.
+    send(GET_GEOMETRY, 0, root);
     await read(REPLY_BYTES);
   } finally {
     socket.destroy();

@@ -1,0 +1,26 @@
+// Counts and times.
+import type { Texts } from '../../textsType';
+import { counted, listText } from '../numbers';
+
+export const texts: Texts<'quantities'> = {
+  counts: {
+    game: (count) => counted(count, 'Partie', 'Partien'),
+    analysis: (count) => counted(count, 'Analyse', 'Analysen'),
+    attempt: (count) => counted(count, 'Aufgabenversuch', 'Aufgabenversuche'),
+  },
+  list: listText,
+  moves: (count) => counted(count, 'Zug', 'Züge'),
+
+  justNow: 'gerade eben',
+  secondsLeft: (seconds) => `Noch etwa ${seconds} Sekunden.`,
+  minutesLeft: (minutes) =>
+    minutes === 1 ? 'Noch etwa eine Minute.' : `Noch etwa ${minutes} Minuten.`,
+
+  learnt: 'Das sitzt jetzt.',
+  againIn: (days) =>
+    days === 1 ? 'Das kommt morgen wieder.' : `Das kommt in ${days} Tagen wieder.`,
+
+  bytes: (count) => `${count} Bytes`,
+  kilobytes: (count) => `${count} kB`,
+  megabytes: (count) => `${count} MB`,
+};

@@ -1,0 +1,28 @@
+// First moves and plans, as they were counted in games of the computer against itself.
+import { lazy } from '../../util/lazy';
+import type { Texts } from '../textsType';
+import { percent } from './numbers';
+
+const grouped = lazy(() => new Intl.NumberFormat('de'));
+/** "2.000 Partien", "1 Partie". */
+const gamesText = (games: number): string =>
+  `${grouped().format(games)} ${games === 1 ? 'Partie' : 'Partien'}`;
+
+export const texts: Texts<'openings'> = {
+  title: 'Erste Züge',
+  hide: 'Erste Züge ausblenden',
+  games: gamesText,
+  noGames: 'Keine Partien nach diesen Regeln',
+  tooFewGames: 'Hier zu wenige Partien',
+  points: (value, error) => `${percent(value)} ± ${error}`,
+  result: (side, value, error, games) =>
+    `${side} holte ${percent(value)} der Punkte (± ${error}) in ${gamesText(games)}.`,
+  move: (move) => `${move}.`,
+  moveAiming: (move, aim) => `${move}, Ziel: ${aim}.`,
+  plan: (first, second) => `${first}, dann ${second}`,
+  aim: (aim) => `Ziel: ${aim}.`,
+  aims: (first, second) => `Ziele: ${first}, dann ${second}.`,
+  usualAnswer: (move) => `Die übliche Antwort ist ${move}.`,
+  source: (day, games, level) =>
+    `Gezählt am ${day} in ${gamesText(games)} des Computers gegen sich selbst, die ersten Züge mit voller Stärke, der Rest auf Stufe ${level}. ± zeigt, wie weit der Zufall ein Ergebnis verschoben haben kann.`,
+};

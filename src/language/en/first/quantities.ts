@@ -1,0 +1,30 @@
+// Counts and times.
+import { counted } from '../numbers';
+
+export const texts = {
+  counts: {
+    game: (count: number) => counted(count, 'game', 'games'),
+    analysis: (count: number) => counted(count, 'analysis', 'analyses'),
+    attempt: (count: number) => counted(count, 'puzzle attempt', 'puzzle attempts'),
+  },
+  /** "20 games, 1 analysis and 3 puzzle attempts", of at least one. */
+  list: (counts: readonly string[]) =>
+    counts.length === 1 ? `${counts[0]}` : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`,
+  moves: (count: number) => counted(count, 'move', 'moves'),
+
+  justNow: 'just now',
+  secondsLeft: (seconds: number) => `About ${seconds} seconds left.`,
+  minutesLeft: (minutes: number) =>
+    minutes === 1 ? 'About a minute left.' : `About ${minutes} minutes left.`,
+
+  /** When a puzzle or a task comes back. */
+  learnt: 'You’ve learnt this one.',
+  againIn: (days: number) =>
+    days === 1
+      ? 'You’ll see this one again tomorrow.'
+      : `You’ll see this one again in ${days} days.`,
+
+  bytes: (count: number) => `${count} bytes`,
+  kilobytes: (count: string) => `${count} kB`,
+  megabytes: (count: string) => `${count} MB`,
+};

@@ -1,0 +1,73 @@
+// New game: who plays against whom, the rules, the clock, a position to start from.
+export const texts = {
+  start: 'Start',
+  howItIsPlayed: 'How it is played',
+  learnFirst: 'Learn it first (3 min)',
+  strict: 'Strict game',
+  strictHint: 'Without take back: every move stands.',
+
+  opponent: 'Opponent',
+  opponents: {
+    computer: 'Computer',
+    person: 'Pass and play',
+    friend: 'A friend, by message',
+    nearby: 'A friend, nearby',
+    watch: 'Watch',
+  },
+  opponentHints: {
+    person: 'Two people share this device.',
+    friend: 'You send each other your moves as links, in any chat app. No clock.',
+    nearby: 'Both devices are on the same Wi-Fi or hotspot. Moves go over by themselves.',
+    watch: 'Two computers play, and you watch.',
+  },
+  whitesName: 'White’s name',
+  blacksName: 'Black’s name',
+  yourName: 'Your name',
+  friendsName: 'Your friend’s name',
+  matches: 'Matches you',
+  level: (level: number) => `Level ${level}`,
+  levelOf: (side: string, level: number) => `${side}: level ${level}`,
+  /** Heard of the slider: "Level 3, Easy". */
+  levelNamed: (level: string, name: string) => `${level}, ${name}`,
+  character: 'Character',
+  plain: 'Plain',
+  plainHint: 'Plays the best move it finds.',
+  youPlay: 'You play',
+  random: 'Random',
+  movesFirst: (side: string) => `${side} moves first.`,
+  /** In a game that goes on from where another one stood. */
+  isToMove: (side: string) => `${side} is to move.`,
+
+  rules: 'Rules',
+  mix: 'Mix',
+  ownMix: 'Your own mix.',
+  deleteMix: (name: string) => `Delete “${name}”`,
+  nameOfMix: 'Name of this mix',
+  nameForMix: 'Name for this mix',
+  save: 'Save',
+  rename: 'Rename',
+  inventors: 'The inventor’s game.',
+  rulesToBegin: 'Rules to begin with',
+  inventorsDrawn: 'The inventor’s game. Careful players often draw it.',
+
+  clock: 'Clock',
+  timeForEach: 'Time for each side',
+  noClock: 'None',
+  custom: 'Custom',
+  clockHint: 'Minutes per side, plus seconds for each move. The first move starts the clocks.',
+  noClockHint: 'Take your time.',
+  uneven: 'Different time for Black',
+  minutes: 'Minutes',
+  seconds: 'Seconds per move',
+  /** Clocks that differ, each time as "5+3". */
+  unevenClocks: (white: string, whiteTime: string, black: string, blackTime: string) =>
+    `${white} ${whiteTime}, ${black} ${blackTime}`,
+
+  startFrom: 'Start from a position',
+  yourOwn: 'Your own',
+  positionText: 'Position text',
+  setUp: 'Set up on a board',
+  analyse: 'Analyse this position',
+  alreadyOver: 'The game is already over in this position.',
+  unplayable: (reason: string) => `This position can’t be played: ${reason}.`,
+};

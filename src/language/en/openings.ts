@@ -1,0 +1,29 @@
+// First moves and plans, as they were counted in games of the computer against itself.
+import { lazy } from '../../util/lazy';
+
+const grouped = lazy(() => new Intl.NumberFormat('en'));
+/** "2,000 games", "1 game". */
+const gamesText = (games: number): string =>
+  `${grouped().format(games)} ${games === 1 ? 'game' : 'games'}`;
+
+export const texts = {
+  title: 'First moves',
+  hide: 'Hide the first moves',
+  games: gamesText,
+  noGames: 'No games by these rules',
+  tooFewGames: 'Too few games here',
+  /** In hundredths of the points, with how far chance may have moved that. */
+  points: (percent: number, error: number) => `${percent}% ± ${error}`,
+  result: (side: string, percent: number, error: number, games: number) =>
+    `${side} made ${percent}% of the points (± ${error}) in ${gamesText(games)}.`,
+  /** A move as it is read, before its result; the aim is such as "attack". */
+  move: (move: string) => `${move}.`,
+  moveAiming: (move: string, aim: string) => `${move}, aims at ${aim}.`,
+  /** Title of a plan of two moves. */
+  plan: (first: string, second: string) => `${first}, then ${second}`,
+  aim: (aim: string) => `Aim: ${aim}.`,
+  aims: (first: string, second: string) => `Aims: ${first}, then ${second}.`,
+  usualAnswer: (move: string) => `The usual answer is ${move}.`,
+  source: (day: string, games: number, level: number) =>
+    `Counted on ${day} in ${gamesText(games)} of the computer against itself, its first moves without any handicap, the rest at level ${level}. ± is how far chance may have moved a result.`,
+};

@@ -1,0 +1,172 @@
+// Analysing: the moves tried, what the engine finds, and what can be done with it.
+import type { Texts } from '../textsType';
+import {
+  capital,
+  decimal,
+  doesSide,
+  either,
+  lowered,
+  ofSide,
+  percentage,
+  sideDoes,
+  toPlay,
+} from './numbers';
+
+const win = 'Gana';
+const pawnsText = (pawns: number): string => decimal(pawns.toFixed(1));
+const sideWins = (side: string, moves: number): string =>
+  `${capital(sideDoes(side, 'gana', 'ganan'))} en ${moves}`;
+const ifToPlay = (side: string): string => `Si ${doesSide(side, 'jugara', 'jugaran')}`;
+
+export const texts: Texts<'analysis'> = {
+  pageTitle: (game) => `Análisis: ${game}`,
+  title: (game) => `Análisis, ${game}`,
+  toMove: toPlay,
+  depth: (depth) => `Prof. ${depth}`,
+  continueHere: 'Continuar aquí',
+
+  start: 'Inicio',
+  theStart: 'el inicio',
+  moves: 'Jugadas',
+  variation: 'Variante:',
+  variationOf: (level) => `Variante, nivel ${level}:`,
+  whichMove: '¿Qué jugada?',
+  stayHere: 'Quedarse aquí',
+
+  deleted: 'Eliminado',
+  restored: 'Recuperado',
+  inVariation: 'En una variante',
+  inMainLine: 'En la línea principal',
+  comment: (comment) => `Comentario: ${comment}`,
+  continuations: (count) => `${count} continuaciones`,
+  beforeFirst: 'Posición antes de la primera jugada',
+  afterMove: (colour, number, move) => `Tras la jugada ${number} ${ofSide(colour)}: ${move}`,
+  sentences: (parts) => parts.map((part) => `${part}.`).join(' '),
+
+  keys: {
+    hearMove: 'oír qué jugada llevó aquí',
+    hearComment: 'oír el comentario',
+    hearBest: 'oír la mejor línea del motor',
+    hearMoves: 'oír las jugadas desde aquí',
+    engine: 'encender o apagar el motor',
+    threat: 'cambiar entre amenaza y líneas',
+    menu: 'abrir el menú de la jugada',
+    back: 'una jugada atrás',
+    forward: 'una jugada adelante',
+    backOffBoard: 'con el foco fuera del tablero, una jugada atrás',
+    forwardOffBoard: 'con el foco fuera del tablero, una jugada adelante',
+    lineStart: 'adonde empieza la línea',
+    lineEnd: 'al final de la línea',
+  },
+  noComment: 'Aquí no hay comentario.',
+  gameOver: 'Aquí la partida ha terminado.',
+  engineOff: 'El motor está apagado.',
+  noLineYet: 'El motor aún no tiene ninguna línea.',
+  line: (standing, depth, moves) => `${standing}, profundidad ${depth}: ${moves.join(', ')}.`,
+  threatLine: (line) => `Amenaza: ${line}`,
+  lineEnds: 'La línea termina aquí.',
+  movesFromHere: (moves) => `${either(moves)}.`,
+
+  actions: {
+    more: 'Más',
+    engine: 'Motor',
+    lineStart: 'Al inicio',
+    back: 'Anterior',
+    forward: 'Siguiente',
+    lineEnd: 'Al final',
+  },
+
+  score: {
+    win,
+    winIn: (way, moves) => `${way} en ${moves}`,
+    winInStanding: sideWins,
+    winInSpoken: (colour, way, moves) =>
+      way === win ? sideWins(colour, moves) : `${colour}: ${lowered(way)} en ${moves}`,
+    tooSlow: 'Tablas: no da tiempo',
+    tooSlowStanding: 'Tablas: ganar llevaría demasiado',
+    tooSlowSpoken: (colour, moves) =>
+      `${capital(sideDoes(colour, 'ganaría', 'ganarían'))} en ${moves}, pero antes pasan demasiadas jugadas sin avance: tablas`,
+    draw: 'Tablas',
+    drawStanding: 'Tablas con juego perfecto',
+    even: 'Igualdad',
+    pawns: (pawns) => `+${pawnsText(pawns)}`,
+    pawnsStanding: (colour, pawns) => `${colour} +${pawnsText(pawns)}`,
+    pawnsSpoken: (colour, pawns) => `${colour}: ventaja de ${pawnsText(pawns)} peones`,
+    chance: percentage,
+    chanceStanding: (colour, percent) => `${colour} ${percentage(percent)}`,
+    chanceSpoken: (colour, percent) => `Posibilidades ${ofSide(colour)}: ${percent} por ciento`,
+  },
+
+  noLines: (reason) => `Ahora no hay líneas: ${reason}.`,
+  tryAgain: 'Reintentar',
+  ifToMove: ifToPlay,
+  ifToMoveLabel: (colour) => `${ifToPlay(colour)}:`,
+  bestLines: 'Las mejores líneas del motor',
+  thinking: 'Pensando…',
+  spokenScore: (standing) => `${standing}:`,
+
+  solving: 'Resolviendo este final…',
+  solvingFor: (timeLeft) => `Resolviendo este final… ${timeLeft}`,
+  solvingPaused: (percent) => `La resolución está en pausa en el ${percentage(percent)}.`,
+  solved: 'Este final está resuelto: las valoraciones son exactas.',
+  solvedButDraws: 'Este final está resuelto: se conocen todas las victorias.',
+  tooLarge:
+    'Este final es demasiado grande para resolverlo en un dispositivo. El motor sigue buscando.',
+  unsolvable: 'Este final no se puede resolver. El motor sigue buscando.',
+  solvingFailed: 'Esta vez no se pudo resolver el final. El motor sigue buscando.',
+  solve: 'Resolver este final',
+  solveOn: 'Seguir resolviendo',
+  pause: 'Pausa',
+
+  menu: 'Análisis',
+  move: (move) => `Jugada ${move}`,
+  allMoves: 'Todas las jugadas',
+  undoDelete: 'Recuperar lo eliminado',
+  flip: 'Girar el tablero',
+  save: 'Guardar en el Historial',
+  rename: 'Renombrar',
+  hideFirstMoves: 'Ocultar las primeras jugadas',
+  firstMoves: 'Primeras jugadas',
+  rules: (variant) => `Reglas: ${variant}`,
+  playOn: 'Seguir desde aquí',
+  setUp: 'Colocar desde aquí',
+  share: 'Compartir',
+  typeMove: 'Escribir una jugada',
+
+  writeComment: 'Escribir un comentario',
+  changeComment: 'Cambiar el comentario',
+  promote: 'Subir la variante',
+  makeMainLine: 'Hacerla línea principal',
+  copyVariation: 'Copiar la variante como texto',
+  copyMoves: 'Copiar las jugadas como texto',
+  copied: 'Jugadas copiadas.',
+  deleteFromHere: 'Eliminar desde aquí',
+  deleteAll: 'Eliminar todas las jugadas',
+  commentOn: (place) => `Comentario: ${place}`,
+  commentLabel: 'Comentario',
+  commentHint: 'Una línea. Déjala vacía para eliminar el comentario.',
+  saveTitle: 'Guardar este análisis',
+  titleLabel: 'Título',
+  titleHint:
+    'Los análisis con título aparecen en el Historial. Deja el campo vacío para usar el nombre del juego.',
+  copyByHand: 'Copiar a mano',
+  cannotCopy: 'Este navegador no deja que la aplicación copie.',
+
+  engine: 'Motor',
+  engineOn: 'Motor encendido',
+  engineOnHint: 'Piensa hasta que lo apagues o salgas de esta página.',
+  lines: 'Líneas',
+  linesHint: 'Cuántas de las mejores jugadas se muestran.',
+  threat: 'Amenaza',
+  threatHint: 'En lugar de las líneas, muestra lo que amenaza el otro bando.',
+  pawnScores: 'Valorar en peones',
+  pawnScoresHint: 'En lugar de posibilidades de ganar.',
+
+  analyse: 'Analizar',
+  begin: 'Empezar',
+  introduction:
+    'Haz jugadas de los dos bandos, vuelve atrás, prueba otras y mira qué piensa el motor de cada posición.',
+  game: 'Juego',
+  untitledHint:
+    'Sin título, cada posición inicial tiene un solo análisis, y lo continúas. Pon un título para guardar otro en el Historial.',
+};

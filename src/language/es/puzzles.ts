@@ -1,0 +1,60 @@
+// All puzzles of a game: the ways to choose one, the calendar of daily puzzles, and what Statistics says of them.
+import type { Texts } from '../textsType';
+
+export const texts: Texts<'puzzles'> = {
+  title: 'Problemas',
+  titleOf: (game) => `${game}: problemas`,
+  noPuzzles: 'Aquí aún no hay problemas.',
+  noPuzzlesInGame: 'Este juego aún no tiene problemas.',
+  home: 'Inicio',
+  begin: 'Encuentra la mejor jugada. El ordenador ha comprobado que en cada problema solo hay una.',
+  solvedOf: (solved, tried) => `Has resuelto ${solved} de ${tried} a la primera.`,
+  rating: (rating) => `Tu puntuación es ${rating}.`,
+  placing: (rating, tried, wanted) =>
+    `Tu puntuación es ${rating} tras ${tried} de los ${wanted} problemas que miden tu nivel.`,
+  progress: 'Tu progreso',
+  rated: 'Con puntuación',
+  ratedHint:
+    'El entrenamiento y los temas cambian tu puntuación. Desactívalo para practicar sin ella.',
+  unratedHint: 'Practicas libremente: tu puntuación se queda como está.',
+  training: 'Entrenamiento',
+  trainingHint: 'Problemas cercanos a tu puntuación.',
+  trainingUnratedHint: 'Problemas cercanos a tu puntuación, que no la cambian.',
+  today: 'Problema del día',
+  todayHint: 'El mismo para todo el mundo.',
+  todayStates: {
+    solved: 'Resuelto.',
+    later: 'Resuelto en otro intento.',
+    missed: 'Intentado, sin resolver todavía.',
+  },
+  streak: 'Racha',
+  streakHint: 'Cada vez más difícil, hasta tu primer fallo.',
+  inARow: (solved) => `Llevas ${solved} ${solved === 1 ? 'seguido' : 'seguidos'}. Sigue así.`,
+  longestStreak: (solved) => `Tu racha más larga: ${solved}.`,
+  due: 'Para hoy',
+  dueHint: (count) => `${count} para resolver de nuevo.`,
+  mistakes: 'Tus errores',
+  mistakesHint: (count) => `${count} por resolver. Cada error vuelve hasta que lo hayas aprendido.`,
+  mistakesDone: 'Por hoy está todo hecho.',
+  themes: 'Temas',
+
+  aPuzzleADay: 'Un problema al día',
+  dailyPuzzles: 'Problemas del día',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  daysSolved: (solved, days) => `${solved} de ${days} días resueltos`,
+  weekdays: ['Lu', 'Ma', 'Mi', 'Ju', 'Vi', 'Sá', 'Do'],
+  day: (date, state) => `${date}, ${state}`,
+  presentDay: (date, state) => `${date}, hoy, ${state}`,
+  dayStates: {
+    solved: 'resuelto',
+    later: 'resuelto más tarde',
+    missed: 'intentado',
+    none: 'sin intentar',
+  },
+
+  statistics: (solved, tried) => `Problemas: ${solved} de ${tried} resueltos a la primera.`,
+  statisticsStreak: (solved) => `Racha más larga: ${solved}.`,
+  ratingNow: (rating) => `Puntuación en problemas: ${rating}`,
+  ratingByAttempt: 'Puntuación por intento',
+};

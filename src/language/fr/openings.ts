@@ -1,0 +1,27 @@
+// First moves and plans, as they were counted in games of the computer against itself.
+import { lazy } from '../../util/lazy';
+import type { Texts } from '../textsType';
+import { capital, sideDoes } from './numbers';
+
+const grouped = lazy(() => new Intl.NumberFormat('fr'));
+const gamesText = (games: number): string =>
+  `${grouped().format(games)} ${games < 2 ? 'partie' : 'parties'}`;
+
+export const texts: Texts<'openings'> = {
+  title: 'Premiers coups',
+  hide: 'Cacher les premiers coups',
+  games: gamesText,
+  noGames: 'Aucune partie avec ces règles',
+  tooFewGames: 'Trop peu de parties ici',
+  points: (percent, error) => `${percent} % ± ${error}`,
+  result: (side, percent, error, games) =>
+    `${capital(sideDoes(side, 'a', 'ont'))} fait ${percent} % des points (± ${error}) en ${gamesText(games)}.`,
+  move: (move) => `${move}.`,
+  moveAiming: (move, aim) => `${move}, but : ${aim}.`,
+  plan: (first, second) => `${first}, puis ${second}`,
+  aim: (aim) => `But : ${aim}.`,
+  aims: (first, second) => `Buts : ${first}, puis ${second}.`,
+  usualAnswer: (move) => `La réponse habituelle est ${move}.`,
+  source: (day, games, level) =>
+    `Compté le ${day} sur ${gamesText(games)} de l’ordinateur contre lui-même, ses premiers coups au mieux de sa force, la suite au niveau ${level}. ± indique de combien le hasard a pu changer un résultat.`,
+};

@@ -1,0 +1,13 @@
+// Backing up, from settings and wherever something could not be saved.
+import type { Texts } from '../textsType';
+
+export const texts: Texts<'backup'> = {
+  backUp: 'Fai un backup',
+  backingUp: 'Backup in corso…',
+  cancel: 'Annulla',
+  made: (file) => `${file} è nei tuoi download: tienilo in un posto sicuro.`,
+  madeWithoutReviews: (file) =>
+    `${file} è nei tuoi download: tienilo in un posto sicuro. Le revisioni mancano: puoi rifarle.`,
+  cancelled: 'Il backup è stato annullato.',
+  notMade: (reason) => `Impossibile fare il backup: ${reason}`,
+};

@@ -1,0 +1,73 @@
+// New game: who plays against whom, the rules, the clock, a position to start from.
+import type { Texts } from '../textsType';
+import { theSide } from './numbers';
+
+export const texts: Texts<'newGame'> = {
+  start: 'Inizia',
+  howItIsPlayed: 'Come si gioca',
+  learnFirst: 'Impara a giocare (3 min)',
+  strict: 'Partita seria',
+  strictHint: 'Le mosse non si ritirano.',
+
+  opponent: 'Avversario',
+  opponents: {
+    computer: 'Computer',
+    person: 'Passa e gioca',
+    friend: 'Un amico, via messaggio',
+    nearby: 'Un amico, qui vicino',
+    watch: 'Guarda',
+  },
+  opponentHints: {
+    person: 'Giocate in due su questo dispositivo.',
+    friend: 'Vi mandate le mosse come link, in una chat qualsiasi. Senza orologio.',
+    nearby: 'Con i due dispositivi sullo stesso Wi-Fi o hotspot. Le mosse passano da sole.',
+    watch: 'Giocano due computer, e tu guardi.',
+  },
+  whitesName: 'Nome del Bianco',
+  blacksName: 'Nome del Nero',
+  yourName: 'Il tuo nome',
+  friendsName: 'Il nome del tuo amico',
+  matches: 'Alla tua altezza',
+  level: (level) => `Livello ${level}`,
+  levelOf: (side, level) => `${side}: livello ${level}`,
+  levelNamed: (level, name) => `${level}, ${name}`,
+  character: 'Personaggio',
+  plain: 'Senza',
+  plainHint: 'Gioca la mossa migliore che trova.',
+  youPlay: 'Giochi con',
+  random: 'A sorte',
+  movesFirst: (side) => `Comincia ${theSide(side)}.`,
+  isToMove: (side) => `Muove ${theSide(side)}.`,
+
+  rules: 'Regole',
+  mix: 'Mix',
+  ownMix: 'Un mix tuo.',
+  deleteMix: (name) => `Elimina «${name}»`,
+  nameOfMix: 'Nome di questo mix',
+  nameForMix: 'Un nome per questo mix',
+  save: 'Salva',
+  rename: 'Rinomina',
+  inventors: 'Le regole dell’inventore.',
+  rulesToBegin: 'Regole per iniziare',
+  inventorsDrawn: 'Le regole dell’inventore. Chi gioca con prudenza spesso pareggia.',
+
+  clock: 'Orologio',
+  timeForEach: 'Tempo per ciascuno',
+  noClock: 'Nessuno',
+  custom: 'Su misura',
+  clockHint: 'Minuti a testa, più secondi per ogni mossa. La prima mossa avvia gli orologi.',
+  noClockHint: 'Pensa con calma.',
+  uneven: 'Tempo diverso per il Nero',
+  minutes: 'Minuti',
+  seconds: 'Secondi per mossa',
+  unevenClocks: (white, whiteTime, black, blackTime) =>
+    `${white} ${whiteTime}, ${black} ${blackTime}`,
+
+  startFrom: 'Parti da una posizione',
+  yourOwn: 'Una tua',
+  positionText: 'Testo della posizione',
+  setUp: 'Componila sulla scacchiera',
+  analyse: 'Analizza questa posizione',
+  alreadyOver: 'In questa posizione la partita è già finita.',
+  unplayable: (reason) => `Questa posizione non è giocabile: ${reason}.`,
+};

@@ -1,0 +1,60 @@
+// All puzzles of a game: the ways to choose one, the calendar of daily puzzles, and what Statistics says of them.
+import type { Texts } from '../textsType';
+
+export const texts: Texts<'puzzles'> = {
+  title: 'Problemas',
+  titleOf: (game) => `${game}: problemas`,
+  noPuzzles: 'Ainda não há problemas aqui.',
+  noPuzzlesInGame: 'Este jogo ainda não tem problemas.',
+  home: 'Início',
+  begin: 'Encontre o melhor lance. O computador conferiu que cada problema só tem um.',
+  solvedOf: (solved, tried) => `Você resolveu ${solved} de ${tried} na primeira tentativa.`,
+  rating: (rating) => `Seu rating é ${rating}.`,
+  placing: (rating, tried, wanted) =>
+    `Seu rating é ${rating}, após ${tried} dos ${wanted} problemas que medem o seu nível.`,
+  progress: 'Seu progresso',
+  rated: 'Valendo rating',
+  ratedHint: 'Treino e temas mudam o seu rating. Desligue para praticar à vontade.',
+  unratedHint: 'Você pratica à vontade: seu rating fica como está.',
+  training: 'Treino',
+  trainingHint: 'Problemas perto do seu rating.',
+  trainingUnratedHint: 'Problemas perto do seu rating, sem valer.',
+  today: 'Problema do dia',
+  todayHint: 'O mesmo para todos.',
+  todayStates: {
+    solved: 'Resolvido.',
+    later: 'Resolvido numa tentativa posterior.',
+    missed: 'Tentado, ainda não resolvido.',
+  },
+  streak: 'Sequência',
+  streakHint: 'Cada vez mais difíceis, até o primeiro erro.',
+  inARow: (solved) => `${solved} em sequência até agora. Continue.`,
+  longestStreak: (solved) => `Sua maior: ${solved}.`,
+  due: 'Para hoje',
+  dueHint: (count) => `${count} para resolver de novo.`,
+  mistakes: 'Seus erros',
+  mistakesHint: (count) => `${count} para resolver. Cada um volta até você aprender.`,
+  mistakesDone: 'Tudo feito por hoje.',
+  themes: 'Temas',
+
+  aPuzzleADay: 'Um problema por dia',
+  dailyPuzzles: 'Problemas diários',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  daysSolved: (solved, days) => `${solved} de ${days} dias resolvidos`,
+  weekdays: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'],
+  day: (date, state) => `${date}, ${state}`,
+  presentDay: (date, state) => `${date}, hoje, ${state}`,
+  dayStates: {
+    solved: 'resolvido',
+    later: 'resolvido depois',
+    missed: 'tentado',
+    none: 'não tentado',
+  },
+
+  statistics: (solved, tried) =>
+    `Problemas: ${solved} de ${tried} resolvidos na primeira tentativa.`,
+  statisticsStreak: (solved) => `Maior sequência: ${solved}.`,
+  ratingNow: (rating) => `Rating em problemas: ${rating}`,
+  ratingByAttempt: 'Rating por tentativa',
+};

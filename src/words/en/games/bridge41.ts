@@ -1,0 +1,17 @@
+// Words for what moves of TheBridge41 achieve: the bridge slid or occupied, the river crossed.
+
+import type { Bridge41Plan } from '../../../games/bridge41/plans';
+import type { PlanWords } from '../planWords';
+
+export const planWords: PlanWords<Bridge41Plan> = {
+  plans: {
+    slidesBridge: ({ cell = '' }, { cell: called }) => `slides the bridge to ${called(cell)}`,
+    takesBridge: ({ cell }, { place }) => `occupies the bridge${place('on', cell)}`,
+    crossesRiver: ({ cell }, { place }) => `crosses the river${place('to', cell)}`,
+  },
+  aims: {
+    slidesBridge: 'the bridge',
+    takesBridge: 'the bridge',
+    crossesRiver: 'the far bank',
+  },
+};

@@ -1,0 +1,53 @@
+// Words for what moves of 40 Bridges achieve, and for its own ways to win.
+
+import type { BridgesPlan } from '../../../games/bridges40/plans';
+import type { PieceRef } from '../../../games/plans';
+import { numberText } from '../../../language/en/numbers';
+import type { PlanPhrases, PlanWords } from '../planWords';
+
+const bridges = (count: number): string =>
+  count === 1 ? 'one bridge' : `${numberText(count)} bridges`;
+const named = (piece: PieceRef | undefined, { piece: called }: PlanPhrases): string =>
+  piece ? called(piece) : 'a disc';
+
+export const planWords: PlanWords<BridgesPlan> = {
+  capture: { does: 'surrounds', to: 'surround' },
+  wins: {
+    corner: {
+      now: 'reaches the corner and wins',
+      later: (moves) => `wins in ${numberText(moves)} moves by reaching the corner`,
+      threat: 'a run to the corner',
+    },
+    annihilation: { now: 'takes the last disc and wins', threat: 'the capture of the last disc' },
+  },
+  plans: {
+    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
+    huntsDisc: ({ piece }, phrases) => `threatens to surround ${named(piece, phrases)}`,
+    savesDisc: ({ piece }, phrases) => `keeps ${named(piece, phrases)} from being surrounded`,
+    leavesDanger: ({ piece }, phrases) => `takes ${named(piece, phrases)} out of danger`,
+    guardsCorner: (_, { own }) => `defends ${own} corner`,
+    blocksRunner: ({ piece }, phrases) => `stands in the way of ${named(piece, phrases)}`,
+    pressesDisc: ({ piece }, phrases) =>
+      `leaves ${named(piece, phrases)} one neighbour short of being surrounded`,
+    advances: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
+    closesIn: ({ piece }, phrases) => `closes in on ${named(piece, phrases)}`,
+    stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
+    joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
+      `stands${place('on', cell)} next to ${count === 1 ? 'another' : numberText(count)} of ${own} discs`,
+    fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
+  },
+  aims: {
+    nearsCorner: 'the corner',
+    huntsDisc: 'a capture',
+    savesDisc: 'safety',
+    leavesDanger: 'safety',
+    guardsCorner: 'defence',
+    blocksRunner: 'a block',
+    pressesDisc: 'a capture',
+    advances: 'the corner',
+    closesIn: 'a capture',
+    stepsAway: 'safety',
+    joinsDiscs: 'company',
+    fallsBack: 'defence',
+  },
+};

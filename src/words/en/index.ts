@@ -1,0 +1,14 @@
+// English sentences about moves.
+import { aimText } from './aims';
+import { betterSentence, predicate, reasonSentence, threatSentence } from './reasons';
+import { marks, solution, summary, unpassable, warning } from './reviews';
+
+export const texts = {
+  /** Reads on from the move: "attacks the rook on d4". */
+  predicate,
+  reasonSentence,
+  threatSentence,
+  betterSentence,
+  aimText,
+  ...{ marks, solution, summary, unpassable, warning },
+};

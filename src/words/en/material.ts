@@ -1,0 +1,136 @@
+// What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
+
+import { numberText } from '../../language/en/numbers';
+import { kindParts, listText, pluralOf } from '../../language/en/pieces';
+import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Phrases } from './phrases';
+
+type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
+
+/** "wins the rook on d4 and then a pawn for a knight". */
+export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+  const { gained, lost, promoted } = balance;
+  const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
+  const becomes = promoted.length > 0 ? `, promoting to ${phrases.kinds(promoted)}` : '';
+  const price = lost.length > 0 ? ` for ${phrases.kinds(lost)}` : '';
+  const more = without(gained, taken);
+  if (isLong(balance)) {
+    const takes = `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and `;
+    if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
+    const wins = withMore(taken[0] ?? null, gained, phrases);
+    return `starts a long exchange that wins ${wins} for ${phrases.kinds(lost)}`;
+  }
+  if (more === null) {
+    const wins = `wins ${phrases.kinds(gained)}${price}${when}${becomes}`;
+    return moves === 1
+      ? `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`
+      : `${wins}, starting with ${phrases.pieces(taken)}`;
+  }
+  const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
+  const then = more.length > 0 ? ` and then ${isSame ? 'another' : phrases.kinds(more)}` : '';
+  return `${captureWord(phrases, 'wins')} ${phrases.pieces(taken)}${then}${price}${when}${becomes}`;
+}
+
+/** "trades a knight for the bishop on c6", "takes the pawn on e5 but loses a rook for it". */
+export function exchangeText(
+  { taken, balance, isRecapture, isSacrifice }: ReasonOf<'exchange'>,
+  phrases: Phrases,
+): string {
+  const takes = `${captureWord(phrases, isRecapture ? 'recaptures' : 'takes')} ${phrases.pieces(taken)}`;
+  if (balance === null) return takes;
+  const { gained, lost } = balance;
+  // What was lost before it is in that balance, too.
+  if (isRecapture) return takes;
+  const more = without(gained, taken);
+  const [first] = taken;
+  if (isLong(balance) && isSacrifice) return `${takes} and ${longText(balance, phrases)}`;
+  if (isLong(balance)) {
+    const gains = withMore(first ?? null, gained, phrases);
+    return `${more === null ? `${takes} and ` : ''}starts a long exchange of ${phrases.kinds(lost)} for ${gains}`;
+  }
+  if (isSacrifice && lost.length > 0) {
+    const back = more === null ? kindParts(gained.map(phrases.kind)) : ['it'];
+    const price = listText([...back, ...kindParts((more ?? []).map(phrases.kind))]);
+    return `${takes} but loses ${phrases.kinds(lost)}${price && ` for ${price}`}`;
+  }
+  if (gained.length === 0 && lost.length === 0 && first)
+    return `trades ${pluralOf(phrases.kind(first.letter))}${phrases.place('on', first.cell)}`;
+  if (gained.length === 0 || lost.length === 0) return takes;
+  if (more !== null && more.length === 0)
+    return balance.value > 0
+      ? `${takes} for ${phrases.kinds(lost)}`
+      : `trades ${phrases.kinds(lost)} for ${phrases.pieces(taken)}`;
+  if (more !== null)
+    return `trades ${phrases.kinds(lost)} for ${withMore(first ?? null, gained, phrases)}`;
+  const price = `for ${phrases.kinds(gained)}`;
+  // A piece of the same kind is lost for it, so that both are missing from the balance.
+  if (taken.length !== 1 || !first) return `${takes} and trades ${phrases.kinds(lost)} ${price}`;
+  const [letter, ...others] = lost;
+  const another = letter === first.letter && others.length === 0;
+  const trades = `trades ${pluralOf(phrases.kind(first.letter))}${phrases.place('on', first.cell)}`;
+  return `${trades}, and ${another ? 'another' : phrases.kinds(lost)} ${price}`;
+}
+
+/** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
+  const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const to = taker && !phrases.words.capture ? ` to ${phrases.piece(taker)}` : '';
+  const price = balance.gained.length > 0 ? ` for ${phrases.kinds(balance.gained)}` : '';
+  const { conceded } = balance;
+  const who =
+    taker && balance.lost.length === 0
+      ? `${phrases.piece(taker)}${conceded.length > 1 ? ' and another' : ''}`
+      : phrases.opponent;
+  const promotes = conceded.length > 0 ? `lets ${who} promote to ${phrases.kinds(conceded)}` : '';
+  if (balance.lost.length === 0) return `${promotes}${when}`;
+  const what = withMore(piece, balance.lost, phrases);
+  if (isLeft) return `leaves ${what}${to || ' in danger'}`;
+  const lost = `${what}${to}${price}`;
+  const loses = isTraded ? 'starts an exchange that loses' : 'loses';
+  return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
+}
+
+/** What falls, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
+function withMore(piece: PieceRef | null, letters: readonly string[], phrases: Phrases): string {
+  const rest = piece && without(letters, [piece]);
+  if (!piece || !rest) return phrases.kinds(letters);
+  const others = rest.filter((letter) => letter !== piece.letter);
+  const alike = rest.length - others.length;
+  const kind = phrases.kind(piece.letter);
+  const another = others.length === 0 ? 'another' : `another ${kind}`;
+  const more = alike > 1 ? `${numberText(alike)} more ${pluralOf(kind)}` : another;
+  const parts = [phrases.piece(piece), ...(alike > 0 ? [more] : [])];
+  return listText([...parts, ...kindParts(others.map(phrases.kind))]);
+}
+
+/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
+const LONG = 4;
+const isLong = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
+
+function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
+  const { gained, lost, value } = balance;
+  const who = phrases.mover;
+  const comesTo =
+    value < 0
+      ? `loses ${withMore(piece, lost, phrases)} for ${phrases.kinds(gained)}`
+      : `leaves ${who} ${phrases.kinds(gained)} for ${phrases.kinds(lost)}`;
+  return `starts a long exchange that ${comesTo}`;
+}
+
+const captureWord = ({ words }: Phrases, plain: string): string => words.capture?.does ?? plain;
+
+/** The letters that are left without those of the pieces; null where not all of these are among them. */
+function without(letters: readonly string[], pieces: readonly PieceRef[]): string[] | null {
+  const rest = [...letters];
+  for (const { letter } of pieces) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}

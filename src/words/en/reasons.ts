@@ -1,0 +1,234 @@
+// The one table of words for reasons, complete by type. Each entry is a predicate that reads on from the move: "attacks the
+// rook on d4". A predicate that begins with "is" loses it where it stands as a sentence: "Checkmate."
+
+import { numberText } from '../../language/en/numbers';
+import { countedText } from '../../language/en/pieces';
+import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
+import type { MistakeExplanation } from '../../review/moveAnalysis';
+import type { Reason as EndReason } from '../../rules/types';
+import { capital } from '../../util/capital';
+import type { Speaker } from '../speaker';
+import { exchangeText, gainText, lossText } from './material';
+import { type Phrases, phrasesOf } from './phrases';
+
+type Words = {
+  readonly [Kind in MoveReason['kind']]: (
+    reason: Extract<MoveReason, { readonly kind: Kind }>,
+    phrases: Phrases,
+  ) => string;
+};
+
+const WORDS: Words = {
+  onlyLegalMove: () => 'is the only legal move',
+  win: ({ by, moves, plies }, { words }) => {
+    const own = by === null ? undefined : words.wins?.[by];
+    if (plies === 1) return own?.now ?? (by && WINS_NOW[by]) ?? 'wins at once';
+    if (plies === 2) return 'leaves only moves that lose at once';
+    if (by === 'checkmate') return `forces checkmate${soonText(moves)}`;
+    return own?.later?.(moves) ?? `wins by force${soonText(moves)}`;
+  },
+  winsWith: ({ first }, phrases) => {
+    const { mover } = phrases;
+    return `${doing(first, phrases)}; with best play ${mover} ${mover === 'you' ? 'win' : 'wins'}`;
+  },
+  longestResistance: ({ moves }) =>
+    `holds out longest${moves > 1 && moves <= MAX_SEEN_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
+  repetitionWin: () => 'keeps giving check, and repeating that wins here',
+  draw: ({ by, otherwise }) => {
+    const does = (by && DRAWS[by]) ?? 'keeps the draw';
+    if (otherwise === null) return does;
+    return `${does}: anything else ${otherwise === 'loses' ? 'loses' : 'is worse'}`;
+  },
+  onlySave: ({ inCheck }) =>
+    inCheck
+      ? 'is the only answer to the check that doesn’t lose'
+      : 'is the only move that doesn’t lose',
+  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
+    const named = winName(by, phrases);
+    const how =
+      moves > 1
+        ? `in ${numberText(moves)} moves, starting with ${moveText(move, phrases)}`
+        : `by ${moveText(move, phrases)}`;
+    const stops = named ? `stops ${named}` : `keeps ${phrases.opponent} from winning`;
+    return `${isOnly ? 'is the only move that ' : ''}${stops} ${how}`;
+  },
+  gain: gainText,
+  exchange: exchangeText,
+  promotion: ({ letter, cell }, phrases) =>
+    `becomes ${phrases.kinds([letter])}${phrases.place('on', cell)}`,
+  saves: ({ piece, isMover }, phrases) =>
+    isMover ? `moves ${phrases.piece(piece)} out of danger` : `keeps ${phrases.piece(piece)} safe`,
+  answersCheck: ({ how, piece }, phrases) =>
+    how === 'moves'
+      ? `moves ${phrases.piece(piece)} out of check`
+      : `answers the check with ${phrases.piece(piece)}`,
+  check: () => 'gives check',
+  threat: ({ threat }, phrases) => threatPredicate(threat, phrases),
+  castles: () => 'castles',
+  passes: () => 'passes',
+  choice: ({ lead }) =>
+    lead === null
+      ? 'is worth about as much as the other choice'
+      : 'is worth more than the other choice',
+  attacks: ({ piece }, phrases) => `attacks ${phrases.piece(piece)}`,
+  offers: ({ piece }, phrases) => `offers a trade with ${phrases.piece(piece)}`,
+  guards: ({ piece }, phrases) => `defends ${phrases.piece(piece)}`,
+  protects: ({ piece }, phrases) => `protects ${phrases.piece(piece)}`,
+  supports: ({ piece }, phrases) => `gives ${phrases.piece(piece)} another defender`,
+  keepsOff: ({ piece, cell, prey }, phrases) =>
+    `keeps ${phrases.piece(piece)} away from ${phrases.cell(cell)}, where it would attack ${phrases.piece(prey)}`,
+  confines: ({ piece, cells }, phrases) =>
+    `takes ${countedText(cells, 'cell')} away from ${phrases.piece(piece)}`,
+  corners: ({ piece, cells }, phrases) =>
+    `leaves ${phrases.piece(piece)} ${cells === 0 ? 'no cell' : `only ${countedText(cells, 'cell')}`} to go to`,
+  shelters: (_, { opponent }) => `leaves ${opponent} no check`,
+  blocks: ({ piece }, phrases) => `blocks ${phrases.piece(piece)}`,
+  opensWay: ({ piece }, phrases) => `opens the way for ${phrases.piece(piece)}`,
+  makesRoom: ({ piece }, phrases) => `makes room for ${phrases.piece(piece)}`,
+  mobility: ({ piece, cells }, phrases) => {
+    const place = phrases.place('on', piece.cell);
+    return place
+      ? `puts ${phrases.pieceName(piece)}${place}, ${freedomText(cells)}`
+      : `gives ${phrases.pieceName(piece)} ${countedText(cells, 'more cell')}`;
+  },
+  plan: ({ plan }, phrases) =>
+    phrases.words.plans[plan.name]?.(plan, phrases) ?? 'is part of a plan',
+  prepares: ({ move, reason, isEnabled }, phrases) =>
+    `${isEnabled ? 'prepares' : 'is a quiet move before'} ${moveText(move, phrases)}${thatText(reason, phrases, move)}`,
+  heads: ({ piece, cell }, phrases) =>
+    `brings ${phrases.pieceName(piece)} nearer to ${phrases.cell(cell)}`,
+  waits: ({ others }, { own }) =>
+    `is a quiet move: none of ${own} pieces is in danger${others ? OTHERS[others] : ''}`,
+  none: () => 'is a quiet move',
+  allows: ({ reply, reason }, phrases) => {
+    const other = phrases.reversed();
+    return `lets ${other.mover} play ${moveText(reply, other)}${thatText(reason, other, reply)}`;
+  },
+  allowsWin: ({ by, moves }, phrases) => {
+    const named = winName(by, phrases);
+    const soon = moves === 1;
+    if (named) return `allows ${named}${soon ? ' on the next move' : soonText(moves)}`;
+    if (soon) return `lets ${phrases.opponent} win at once`;
+    return `loses by force${soonText(moves)}`;
+  },
+  loses: lossText,
+  avoids: () => 'avoids that',
+  both: ({ reasons }, phrases) => {
+    const parts = reasons.map((one) => doing(one, phrases));
+    if (/ and (then|wins|starts|trades) /.test(parts.at(-1) ?? '')) return parts.join(', ');
+    return parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
+  },
+  text: ({ text }) => text,
+};
+
+/** What other moves come to where a quiet one is best. */
+const OTHERS = {
+  worse: ', and every other move is worse',
+  alike: ', and other moves are about as good',
+} as const;
+
+/** Moves beyond which their number says nothing to a player. */
+const MAX_SEEN_MOVES = 5;
+
+const soonText = (moves: number): string =>
+  moves <= MAX_SEEN_MOVES ? ` in ${numberText(moves)} moves` : '';
+
+/** What a win by this reason is called when it is stopped or allowed. */
+const winName = (by: EndReason | null, { words }: Phrases): string | undefined =>
+  by === 'checkmate' ? 'checkmate' : by === null ? undefined : words.wins?.[by]?.threat;
+
+/** What a win by this reason is, done at once; none where no move wins so, or only a game's own words say it. */
+const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
+  checkmate: 'is checkmate',
+  stalemate: 'leaves no legal move, which wins here',
+  'perpetual-check': 'gives check for the third time, which wins here',
+  'bare-king': 'leaves only the king and wins',
+  goal: 'reaches the goal and wins',
+};
+
+/** What a line that ends drawn comes to; none where no move does that. */
+const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
+  stalemate: 'leads to stalemate, a draw',
+  repetition: 'leads to a draw by repetition',
+  'dead-position': 'leads to a draw, with too little left to win',
+  'bare-king': 'leads to a draw, with two bare kings',
+  'quiet-limit': 'leads to a draw by too many moves without progress',
+  blocked: 'leads to a draw, with no moves left',
+};
+
+function threatPredicate(threat: Threat, phrases: Phrases): string {
+  if (threat.kind === 'takes') {
+    const how = phrases.words.capture ? `threatens to ${phrases.words.capture.to}` : 'threatens';
+    return `${how} ${phrases.pieces(threat.taken)}`;
+  }
+  const { by, moves, move } = threat;
+  const when = moves > 1 ? ' in two moves' : '';
+  if (by === 'checkmate')
+    return move.to !== null && moves === 1
+      ? `threatens checkmate on ${phrases.cell(move.to)}`
+      : `threatens checkmate${when}`;
+  const named = by === null ? undefined : phrases.words.wins?.[by]?.threat;
+  return named ? `threatens ${named}${when}` : `threatens to win${when || ' at once'}`;
+}
+
+/** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. */
+function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | null): string {
+  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
+  if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
+  // A later move to the same cell would read as a repetition.
+  if (reason.kind === 'prepares' && reason.move.to === move?.to) return '';
+  if (reason.kind === 'prepares')
+    return `, then ${moveText(reason.move, phrases)}${thatText(reason.reason, phrases, reason.move)}`;
+  if (reason.kind === 'mobility') return `, ${freedomText(reason.cells)}`;
+  if (reason.kind === 'heads') return `, on the way to ${phrases.cell(reason.cell)}`;
+  return `, which ${doing(reason, move ? phrases.after(move) : phrases)}`;
+}
+
+const freedomText = (cells: number): string =>
+  `where it reaches ${countedText(cells, 'more cell')}`;
+
+/**
+ * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation has that or another
+ * piece of the kind could go there; as the game writes it where no piece simply goes.
+ */
+function moveText(move: MoveRef, phrases: Phrases): string {
+  const { piece, to, notation, isOneOfSeveral } = move;
+  if (!piece || to === null) return phrases.written(notation);
+  const from = phrases.cell(piece.cell);
+  const origin = isOneOfSeveral || notation.includes(from) ? ` from ${from}` : '';
+  return `${phrases.kind(piece.letter)}${origin} to ${phrases.cell(to)}`;
+}
+
+/** What a reason says of a move, to read on from it: "attacks the rook on d4". */
+function doing(reason: MoveReason, phrases: Phrases): string {
+  const words = WORDS[reason.kind] as (one: MoveReason, by: Phrases) => string;
+  return words(reason, phrases);
+}
+
+/** The same for other sentences, of which the move is the subject. */
+export const predicate = (reason: MoveReason, speaker: Speaker): string =>
+  doing(reason, phrasesOf(speaker));
+
+/** A reason as a sentence: "Attacks the rook on d4." */
+export const reasonSentence = (reason: MoveReason, speaker: Speaker): string =>
+  `${capital(predicate(reason, speaker).replace(/^is /, ''))}.`;
+
+/** A threat as a sentence; the mover of the speaker is who threatens: "Black threatens your knight on Rb." */
+export function threatSentence(threat: Threat, speaker: Speaker): string {
+  const phrases = phrasesOf(speaker);
+  const said = threatPredicate(threat, phrases);
+  const does = phrases.mover === 'you' ? said.replace(/^threatens/, 'threaten') : said;
+  return `${capital(phrases.mover)} ${does}.`;
+}
+
+/** "Better: frog to c6, which attacks the rook on d4." */
+export function betterSentence(
+  { better, betterIdea }: MistakeExplanation,
+  speaker: Speaker,
+): string {
+  const phrases = phrasesOf(speaker);
+  if (better.notation === null)
+    return `Better: ${better.text.replace(/^the /, '')}${thatText(betterIdea, phrases, null)}.`;
+  return `Better: ${moveText(better, phrases)}${thatText(betterIdea, phrases, better)}.`;
+}

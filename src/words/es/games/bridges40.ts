@@ -1,0 +1,68 @@
+// Words for what moves of 40 Bridges achieve, and for its own ways to win.
+
+import type { BridgesPlan } from '../../../games/bridges40/plans';
+import { movesText, numberWord } from '../../../language/es/numbers';
+import type { Who } from '../../../language/who';
+import type { PlanWords } from '../planWords';
+
+const bridges = (count: number): string =>
+  count === 1 ? 'un puente' : `${numberWord(count)} puentes`;
+const corner: Readonly<Record<Who, string>> = {
+  you: 'tu esquina',
+  white: 'la esquina de las blancas',
+  black: 'la esquina de las negras',
+};
+const discs: Readonly<Record<Who, string>> = {
+  you: 'tus fichas',
+  white: 'las fichas blancas',
+  black: 'las fichas negras',
+};
+const nearsCorner = ({ count = 0 }: { readonly count?: number }): string =>
+  `queda a ${bridges(count)} de la esquina opuesta`;
+const A_DISC = 'una ficha';
+
+export const planWords: PlanWords<BridgesPlan> = {
+  capture: { does: 'rodea', infinitive: 'rodear' },
+  wins: {
+    corner: {
+      now: 'llega a la esquina y gana',
+      later: (moves) => `gana en ${movesText(moves)} llegando a la esquina`,
+      infinitive: 'llegar a la esquina',
+    },
+    annihilation: {
+      now: 'captura la última ficha y gana',
+      infinitive: 'capturar la última ficha',
+    },
+  },
+  plans: {
+    nearsCorner,
+    huntsDisc: ({ piece = A_DISC }, { direct }) => direct('amenaza con rodear', piece),
+    savesDisc: ({ piece = A_DISC }, { direct }) => `evita que ${direct('rodeen', piece)}`,
+    leavesDanger: ({ piece = A_DISC }, { direct }) => direct('pone a salvo', piece),
+    guardsCorner: (_, { mover }) => `defiende ${corner[mover]}`,
+    blocksRunner: ({ piece = A_DISC }, { indirect }) => indirect('cierra el paso', piece),
+    pressesDisc: ({ piece = A_DISC }, { direct }) =>
+      `${direct('deja', piece)} a una sola vecina de quedar rodeada`,
+    advances: nearsCorner,
+    closesIn: ({ piece = A_DISC }, { indirect }) => indirect('estrecha el cerco', piece),
+    stepsAway: ({ cell }, { place, opponent }) =>
+      `se aparta de ${discs[opponent]}${place('hacia', cell)}`,
+    joinsDiscs: ({ cell, count = 0 }, { place, mover }) =>
+      `queda${place('en', cell)} junto a ${count === 1 ? 'otra' : numberWord(count)} de ${discs[mover]}`,
+    fallsBack: (_, { mover }) => `retrocede para defender ${corner[mover]}`,
+  },
+  aims: {
+    nearsCorner: 'la esquina',
+    huntsDisc: 'una captura',
+    savesDisc: 'la seguridad',
+    leavesDanger: 'la seguridad',
+    guardsCorner: 'la defensa',
+    blocksRunner: 'un bloqueo',
+    pressesDisc: 'una captura',
+    advances: 'la esquina',
+    closesIn: 'una captura',
+    stepsAway: 'la seguridad',
+    joinsDiscs: 'fichas unidas',
+    fallsBack: 'la defensa',
+  },
+};

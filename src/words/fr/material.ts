@@ -1,0 +1,185 @@
+// What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
+import { inWords, movesText } from '../../language/fr/numbers';
+import {
+  a,
+  agreeing,
+  kindParts,
+  listText,
+  nameOf,
+  of,
+  pluralOf,
+  to,
+} from '../../language/fr/pieces';
+import { brings, lets } from '../../language/fr/who';
+import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Phrases } from './phrases';
+
+type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
+
+/** "gagne la tour en d4 puis un pion contre un cavalier". */
+export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+  const { gained, lost, promoted } = balance;
+  const when = moves > 1 ? ` en ${movesText(moves)}` : '';
+  const becomes = promoted.length > 0 ? `, avec ${promotionsText(promoted, phrases)}` : '';
+  const price = lost.length > 0 ? ` contre ${phrases.kinds(lost)}` : '';
+  const more = without(gained, taken);
+  const takes = `${captureVerb(phrases, 'prend')} ${phrases.pieces(taken)} et `;
+  const [first] = taken;
+  if (isLong(balance)) {
+    if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
+    const wins = withMore(first ?? null, gained, phrases);
+    return `gagne dans un long échange ${wins}${gained.length > 1 ? costText(lost, phrases) : price}`;
+  }
+  if (more === null) {
+    const wins = `gagne${when} ${phrases.kinds(gained)}${price}${becomes}`;
+    return moves === 1
+      ? `${takes}${wins}`
+      : `${wins}, en commençant par ${phrases.words.capture?.to ?? 'prendre'} ${phrases.pieces(taken)}`;
+  }
+  const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
+  const next = isSame && first ? other(first, phrases) : phrases.kinds(more);
+  const then = more.length > 0 ? ` puis ${next}` : '';
+  return `${captureVerb(phrases, 'gagne')}${when} ${phrases.pieces(taken)}${then}${then && price ? costText(lost, phrases) : price}${becomes}`;
+}
+
+/** ", au prix d’un cavalier et d’un pion", where "contre" would go with the last piece only. */
+const costText = (letters: readonly string[], phrases: Phrases): string =>
+  `, au prix ${ofKinds(letters, phrases)}`;
+
+/** "d’un cavalier et de deux pions". */
+const ofKinds = (letters: readonly string[], { kind }: Phrases): string =>
+  listText(kindParts(letters.map(kind)).map(of));
+
+/** "promotion en dame", "deux promotions en tour". */
+function promotionsText(letters: readonly string[], { kind }: Phrases): string {
+  const parts = [...new Set(letters)].map((letter) => {
+    const count = letters.filter((one) => one === letter).length;
+    const promotions = count === 1 ? 'promotion' : `${inWords(count)} promotions`;
+    return `${promotions} en ${nameOf(kind(letter))}`;
+  });
+  return listText(parts);
+}
+
+/** "échange un cavalier contre le fou en c6", "prend le pion en e5, mais perd une tour en échange". */
+export function exchangeText(
+  { taken, balance, isRecapture, isSacrifice }: ReasonOf<'exchange'>,
+  phrases: Phrases,
+): string {
+  const takes = `${captureVerb(phrases, isRecapture ? 'reprend' : 'prend')} ${phrases.pieces(taken)}`;
+  // What was lost before a recapture is in its balance, too.
+  if (balance === null || isRecapture) return takes;
+  const { gained, lost } = balance;
+  const more = without(gained, taken);
+  const [first] = taken;
+  if (isLong(balance) && isSacrifice) return `${takes} et ${longText(balance, phrases)}`;
+  if (isLong(balance)) {
+    const gains = withMore(first ?? null, gained, phrases);
+    return `${more === null ? `${takes} et ` : ''}commence un long échange ${ofKinds(lost, phrases)} contre ${gains}`;
+  }
+  if (isSacrifice && lost.length > 0) {
+    const loses = `, mais perd ${phrases.kinds(lost)}`;
+    if (more !== null)
+      return `${takes}${more.length > 0 ? ` puis ${phrases.kinds(more)}` : ''}${loses} en échange`;
+    return `${takes}${loses}${gained.length > 0 ? ` contre ${phrases.kinds(gained)}` : ''}`;
+  }
+  if (gained.length === 0 && lost.length === 0 && first) return tradesAlike(first, phrases);
+  if (gained.length === 0 || lost.length === 0) return takes;
+  if (more !== null && more.length === 0)
+    return balance.value > 0
+      ? `${takes} en échange ${ofKinds(lost, phrases)}`
+      : `échange ${phrases.kinds(lost)} contre ${phrases.pieces(taken)}`;
+  if (more !== null)
+    return `échange ${phrases.kinds(lost)} contre ${withMore(first ?? null, gained, phrases)}`;
+  const price = `contre ${phrases.kinds(gained)}`;
+  // A piece of the same kind is lost for it, so that both are missing from the balance.
+  if (taken.length !== 1 || !first) return `${takes} et échange ${phrases.kinds(lost)} ${price}`;
+  const [letter, ...others] = lost;
+  const isAnother = letter === first.letter && others.length === 0;
+  const given = isAnother ? `${a(phrases.kind(first.letter))} de plus` : phrases.kinds(lost);
+  return `${tradesAlike(first, phrases)}, et ${given} ${price}`;
+}
+
+/** "échange une paire de tours en h7", "échange les dames". */
+function tradesAlike({ letter, cell }: PieceRef, phrases: Phrases): string {
+  const kind = phrases.kind(letter);
+  const pair = kind === 'queen' ? `les ${pluralOf(kind)}` : `une paire de ${pluralOf(kind)}`;
+  return `échange ${pair}${phrases.place(cell)}`;
+}
+
+/** "livre ta tour en h4 au fou en e1", "perd ta tour en h4 contre un pion". */
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
+  const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const { gained, lost, conceded } = balance;
+  const isByPawn = taker !== null && lost.length === 0;
+  const promotes =
+    conceded.length === 0
+      ? ''
+      : isByPawn
+        ? promotesText(taker, conceded, phrases)
+        : lets(phrases.opponent, `d’obtenir ${phrases.kinds(conceded)} par promotion`);
+  if (lost.length === 0) return `${promotes}${when}`;
+  const toTaker = taker && !phrases.words.capture ? ` ${to(phrases.piece(taker))}` : '';
+  if (isLeft && !toTaker) return `laisse ${withMore(piece, lost, phrases)} en danger`;
+  const price = gained.length > 0 ? ` contre ${phrases.kinds(gained)}` : '';
+  const loses = `${toTaker ? 'livre' : 'perd'}${isTraded ? ' dans un échange' : ''}`;
+  const then = promotes && `${lost.length > 1 ? ',' : ''} et ${promotes}`;
+  return `${loses}${when} ${withMore(piece, lost, phrases)}${toTaker}${price}${then}`;
+}
+
+/** "laisse le pion en e5 devenir une dame". */
+function promotesText(pawn: PieceRef, letters: readonly string[], phrases: Phrases): string {
+  const kinds = phrases.kinds(letters);
+  return letters.length > 1
+    ? `laisse ${phrases.piece(pawn)} et un autre se changer en ${kinds}`
+    : `laisse ${phrases.piece(pawn)} devenir ${kinds}`;
+}
+
+/** What falls, the piece by its place and the rest by kinds: "ta tour en ma, une autre tour et deux pions". */
+function withMore(piece: PieceRef | null, letters: readonly string[], phrases: Phrases): string {
+  const rest = piece && without(letters, [piece]);
+  if (!piece || !rest) return phrases.kinds(letters);
+  const others = rest.filter((letter) => letter !== piece.letter);
+  const alike = rest.length - others.length;
+  const kind = phrases.kind(piece.letter);
+  const another =
+    others.length === 0 ? other(piece, phrases) : `${other(piece, phrases)} ${nameOf(kind)}`;
+  const more = alike > 1 ? `${inWords(alike)} autres ${pluralOf(kind)}` : another;
+  const parts = [phrases.piece(piece), ...(alike > 0 ? [more] : [])];
+  return listText([...parts, ...kindParts(others.map(phrases.kind))]);
+}
+
+/** "un autre", "une autre". */
+const other = ({ letter }: PieceRef, { kind }: Phrases): string =>
+  agreeing(kind(letter), 'un autre', 'une autre');
+
+/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
+const LONG = 4;
+const isLong = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
+
+function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
+  const { gained, lost, value } = balance;
+  return value < 0
+    ? `perd dans un long échange ${withMore(piece, lost, phrases)} contre ${phrases.kinds(gained)}`
+    : brings(
+        phrases.mover,
+        `dans un long échange ${phrases.kinds(gained)} contre ${phrases.kinds(lost)}`,
+      );
+}
+
+const captureVerb = ({ words }: Phrases, plain: string): string => words.capture?.does ?? plain;
+
+/** The letters that are left without those of the pieces; null where not all of these are among them. */
+function without(letters: readonly string[], pieces: readonly PieceRef[]): string[] | null {
+  const rest = [...letters];
+  for (const { letter } of pieces) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}

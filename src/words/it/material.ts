@@ -1,0 +1,166 @@
+// What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
+import { movesText } from '../../language/it/numbers';
+import { listText } from '../../language/it/pieces';
+import { toWhom } from '../../language/it/who';
+import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import { joined, type Phrases } from './phrases';
+
+type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
+
+const inMoves = (moves: number): string => (moves > 1 ? ` in ${movesText(moves)}` : '');
+const priceText = (letters: readonly string[], { kinds }: Phrases): string =>
+  letters.length > 0 ? ` in cambio di ${kinds(letters)}` : '';
+const LONG_EXCHANGE = 'inizia una lunga serie di scambi';
+
+/**
+ * "vince la torre in d4 e poi un pedone in cambio di un cavallo", "vince in due mosse la torre in d4"; where another of its kind
+ * is lost, "cattura la torre in d4 e alla fine guadagna un pedone".
+ */
+export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+  const { gained, lost, promoted } = balance;
+  const { kinds } = phrases;
+  const when = inMoves(moves);
+  const becomes =
+    promoted.length > 0 ? `, promuovendo ${joined('a', phrases.promoted(promoted))}` : '';
+  const price = priceText(lost, phrases);
+  const more = without(gained, taken);
+  const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)} e `;
+  if (isLong(balance)) {
+    if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
+    return `${LONG_EXCHANGE}, vincendo ${withMore(taken[0] ?? null, gained, phrases)}${price}`;
+  }
+  if (more === null) {
+    const wins = `${kinds(gained)}${price}${becomes}`;
+    return moves === 1
+      ? `${takes}alla fine guadagna ${wins}`
+      : `vince${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
+  }
+  const [letter] = more;
+  const isSame = more.length === 1 && taken.every((one) => one.letter === letter);
+  const then =
+    letter === undefined ? '' : ` e poi ${isSame ? phrases.another(letter, false) : kinds(more)}`;
+  return `${captureWord(phrases, 'vince')}${when} ${phrases.pieces(taken)}${then}${price}${becomes}`;
+}
+
+/** "scambia un cavallo con l’alfiere in c6", "cattura il pedone in e5, ma in cambio perde una torre". */
+export function exchangeText(
+  { taken, balance, isRecapture, isSacrifice }: ReasonOf<'exchange'>,
+  phrases: Phrases,
+): string {
+  // What was lost before it is in that balance, too.
+  if (isRecapture) return recaptureText(taken, phrases);
+  const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)}`;
+  if (balance === null) return takes;
+  const { gained, lost } = balance;
+  const { kinds } = phrases;
+  const more = without(gained, taken);
+  const [first] = taken;
+  if (isLong(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
+  if (isLong(balance)) {
+    const gains = withMore(first ?? null, gained, phrases, true);
+    return `${more === null ? `${takes} e ` : ''}${LONG_EXCHANGE}, cedendo ${kinds(lost)} per ${gains}`;
+  }
+  if (isSacrifice && lost.length > 0) {
+    if (more === null) return `${takes}, ma perde ${kinds(lost)}${priceText(gained, phrases)}`;
+    const then = more.length > 0 ? ` e poi ${kinds(more)}` : '';
+    return `${takes}${then}, ma in cambio perde ${kinds(lost)}`;
+  }
+  const trades =
+    first && `scambia ${phrases.theMany(first.letter)}${phrases.place('in', first.cell)}`;
+  if (gained.length === 0 && lost.length === 0 && trades) return trades;
+  if (gained.length === 0 || lost.length === 0) return takes;
+  if (more !== null && more.length === 0)
+    return balance.value > 0
+      ? `${takes}${priceText(lost, phrases)}`
+      : `scambia ${kinds(lost)} con ${phrases.pieces(taken)}`;
+  if (more !== null)
+    return `scambia ${kinds(lost)} con ${withMore(first ?? null, gained, phrases, true)}`;
+  const price = `con ${kinds(gained)}`;
+  // A piece of the same kind is lost for it, so that both are missing from the balance.
+  if (taken.length !== 1 || !first) return `${takes} e scambia ${kinds(lost)} ${price}`;
+  const [letter, ...others] = lost;
+  const isAnother = letter === first.letter && others.length === 0;
+  return `${trades} e poi ${isAnother ? phrases.another(letter, true) : kinds(lost)} ${price}`;
+}
+
+/** "riprende in c6 catturando l’alfiere"; "riprende catturando l’alfiere" where the cell has just been named. */
+function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
+  const [first, ...others] = taken;
+  if (phrases.words.capture || !first || others.length > 0)
+    return `${captureWord(phrases, 'riprende catturando')} ${phrases.pieces(taken)}`;
+  const place = phrases.isIt(first) ? '' : phrases.place('in', first.cell);
+  return `riprende${place} catturando ${phrases.pieceName(first)}`;
+}
+
+/** "lascia la tua torre in h4 all’alfiere in e1", "perde la tua torre in h4 in cambio di un pedone". */
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
+  const when = isTraded ? '' : inMoves(moves);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const { conceded, gained, lost } = balance;
+  const promotes = conceded.length > 0 ? promotesText(balance, taker, phrases) : '';
+  if (lost.length === 0) return `${promotes}${when}`;
+  const isTaken = taker !== null && !phrases.words.capture;
+  const to = isTaken ? ` ${joined('a', phrases.piece(taker))}` : '';
+  const what = `${withMore(piece, lost, phrases)}${to}${priceText(gained, phrases)}`;
+  if (isLeft && !isTaken) return `lascia in pericolo ${what}`;
+  const loses = `${isTaken ? 'lascia' : 'perde'}${promotes ? '' : when}`;
+  return `${isTraded ? `inizia uno scambio in cui ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
+}
+
+/** "permette al Nero di promuovere a donna", or the pawn that does. */
+function promotesText(
+  { conceded, lost }: Balance,
+  taker: PieceRef | null,
+  phrases: Phrases,
+): string {
+  const promoting = `di promuovere ${joined('a', phrases.promoted(conceded))}`;
+  if (!taker || lost.length > 0) return `${toWhom(phrases.opponent, 'permette')} ${promoting}`;
+  const more = conceded.length > 1 ? ` e a ${phrases.another(taker.letter, false)}` : '';
+  return `permette ${joined('a', phrases.piece(taker))}${more} ${promoting}`;
+}
+
+/** What falls, the piece by its place and the rest by kinds: "la tua torre in ma, un’altra torre e due pedoni". */
+function withMore(
+  piece: PieceRef | null,
+  letters: readonly string[],
+  phrases: Phrases,
+  isNamed = false,
+): string {
+  const rest = piece && without(letters, [piece]);
+  if (!piece || !rest) return phrases.kinds(letters);
+  const others = rest.filter((letter) => letter !== piece.letter);
+  const alike = rest.length - others.length;
+  const more =
+    alike > 1
+      ? phrases.more(alike, piece.letter)
+      : phrases.another(piece.letter, isNamed || others.length > 0);
+  return listText([phrases.piece(piece), ...(alike > 0 ? [more] : []), ...phrases.parts(others)]);
+}
+
+/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
+const LONG = 4;
+const isLong = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
+
+function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
+  const { gained, lost, value } = balance;
+  return value < 0
+    ? `${LONG_EXCHANGE}, perdendo ${withMore(piece, lost, phrases)}${priceText(gained, phrases)}`
+    : `${LONG_EXCHANGE} che ${toWhom(phrases.mover, 'lascia')} ${phrases.kinds(gained)}${priceText(lost, phrases)}`;
+}
+
+const captureWord = ({ words }: Phrases, plain: string): string => words.capture?.does ?? plain;
+
+/** The letters that are left without those of the pieces; null where not all of these are among them. */
+function without(letters: readonly string[], pieces: readonly PieceRef[]): string[] | null {
+  const rest = [...letters];
+  for (const { letter } of pieces) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}

@@ -1,0 +1,79 @@
+// Words for what moves of 40 Bridges achieve, and for its own ways to win.
+import type { BridgesPlan } from '../../../games/bridges40/plans';
+import type { PieceRef } from '../../../games/plans';
+import { after, movesText, numberText } from '../../../language/pt/articles';
+import type { PlanPhrases, PlanWords } from '../planWords';
+
+const bridges = (count: number): string =>
+  `${numberText(count, 'f')} ${count === 1 ? 'ponte' : 'pontes'}`;
+
+const named = (piece: PieceRef | undefined, { piece: called }: PlanPhrases): string =>
+  piece ? called(piece) : 'um disco';
+
+const doesTo = (infinitive: string, piece: PieceRef | undefined, phrases: PlanPhrases): string =>
+  piece ? phrases.doesTo(infinitive, piece) : `${phrases.does(infinitive)} um disco`;
+
+const comesNear = (count: number, { does }: PlanPhrases): string =>
+  `${does('ficar')} a ${bridges(count)} do canto oposto`;
+
+export const planWords: PlanWords<BridgesPlan> = {
+  capture: 'cercar',
+  wins: {
+    corner: {
+      now: ({ does }) => `${does('chegar')} ao canto e ${does('vencer')}`,
+      later: (moves, { does }) =>
+        `${does('vencer')} em ${movesText(moves)}, com a chegada ao canto`,
+      named: 'a chegada ao canto',
+      infinitive: 'chegar ao canto',
+    },
+    annihilation: {
+      now: ({ does }) => `${does('capturar')} o último disco e ${does('vencer')}`,
+      named: 'a captura do último disco',
+      infinitive: 'capturar o último disco',
+    },
+  },
+  plans: {
+    nearsCorner: ({ count = 0 }, phrases) => comesNear(count, phrases),
+    huntsDisc: ({ piece }, phrases) => `${phrases.does('ameaçar')} cercar ${named(piece, phrases)}`,
+    savesDisc: ({ piece }, phrases) =>
+      `${phrases.does('impedir')} que ${named(piece, phrases)} seja cercado`,
+    leavesDanger: ({ piece }, phrases) =>
+      piece && phrases.isSaid(piece)
+        ? `${phrases.doesTo('tirar', piece)} do perigo`
+        : `${phrases.does('tirar')} do perigo ${named(piece, phrases)}`,
+    guardsCorner: (_, { does, own }) => `${does('defender')} ${own('o canto')}`,
+    blocksRunner: ({ piece }, phrases) =>
+      `${phrases.does('barrar')} o caminho ${after('de', named(piece, phrases))}`,
+    pressesDisc: ({ piece }, phrases) =>
+      `${doesTo('deixar', piece, phrases)} quase cercado (falta só um vizinho)`,
+    advances: ({ count = 0 }, phrases) => comesNear(count, phrases),
+    closesIn: ({ piece }, phrases) =>
+      `${phrases.does('apertar')} o cerco ${after('a', named(piece, phrases))}`,
+    stepsAway: ({ cell }, { does, place, other }) => {
+      const to = place('para', cell);
+      const away = `longe ${after('de', other('os discos'))}`;
+      return to ? `${does('ir')}${to}, ${away}` : `${does('ficar')} ${away}`;
+    },
+    joinsDiscs: ({ cell, count = 0 }, { does, place, ofOwn }) =>
+      `${does('ficar')}${place('em', cell)} ao lado de ${
+        count === 1
+          ? `outro disco ${ofOwn('seu')}`
+          : `${numberText(count, 'm')} discos ${ofOwn('seus')}`
+      }`,
+    fallsBack: (_, { does, own }) => `${does('recuar')} para defender ${own('o canto')}`,
+  },
+  aims: {
+    nearsCorner: 'canto',
+    huntsDisc: 'captura',
+    savesDisc: 'segurança',
+    leavesDanger: 'segurança',
+    guardsCorner: 'defesa',
+    blocksRunner: 'bloqueio',
+    pressesDisc: 'captura',
+    advances: 'canto',
+    closesIn: 'captura',
+    stepsAway: 'segurança',
+    joinsDiscs: 'apoio',
+    fallsBack: 'defesa',
+  },
+};

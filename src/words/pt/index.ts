@@ -1,0 +1,14 @@
+// Portuguese sentences about moves.
+import type { Grammar } from '../grammarType';
+import { aimText } from './aims';
+import { betterSentence, predicate, reasonSentence, threatSentence } from './reasons';
+import { marks, solution, summary, unpassable, warning } from './reviews';
+
+export const texts: Grammar = {
+  predicate,
+  reasonSentence,
+  threatSentence,
+  betterSentence,
+  aimText,
+  ...{ marks, solution, summary, unpassable, warning },
+};

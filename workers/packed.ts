@@ -1,0 +1,32 @@
+// Files that are stored packed, as deflated bytes beside the address that the page knows (.build/languageFiles.ts): they are found
+// by that address, and answered unfolded.
+import type { BuiltFile } from './builtFiles';
+
+/** Where the deflated bytes of a file lie. */
+export const packedName = (name: string): string => `${name}.bin`;
+
+/**
+ * Finds a file of a version by the address that the page knows, stored as it is or packed; null if it cannot be had. `get` has the
+ * very bytes that were built.
+ */
+export async function findFile(
+  list: readonly BuiltFile[],
+  address: string,
+  get: (file: BuiltFile) => Promise<Response | null>,
+): Promise<Response | null> {
+  const at = (one: string) => list.find((file) => file.address === one);
+  const plain = at(address);
+  if (plain) return get(plain);
+  const packed = at(packedName(address));
+  const bytes = packed && (await get(packed));
+  return bytes ? unfolded(bytes) : null;
+}
+
+/** A script from its deflated bytes: unfolded once they are there whole, as browsers complain of streams that break off. */
+export async function unfolded(packed: Response): Promise<Response> {
+  const bytes = await packed.blob();
+  const script = bytes.stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Response(await new Response(script).arrayBuffer(), {
+    headers: { 'content-type': 'text/javascript' },
+  });
+}
