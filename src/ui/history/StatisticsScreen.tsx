@@ -162,28 +162,32 @@ function Overview({ found }: { readonly found: readonly GameStatistics[] }) {
   const most = Math.max(...played.map(({ count }) => count));
   const own = found.map(ownTotal).filter((score) => score !== null);
   return (
-    <section class={statisticsStyles.root} aria-label={texts.allGames}>
-      <div>
-        <h2>{texts.allGames}</h2>
-        <p class="hint-text">
-          {gamesText(played.map(({ count }) => count).reduce((sum, next) => sum + next))}
-        </p>
+    <section class={`${statisticsStyles.root} ${statisticsStyles.all}`} aria-label={texts.allGames}>
+      <div class={statisticsStyles.halves}>
+        <div class={statisticsStyles.half}>
+          <div>
+            <h2>{texts.allGames}</h2>
+            <p class="hint-text">
+              {gamesText(played.map(({ count }) => count).reduce((sum, next) => sum + next))}
+            </p>
+          </div>
+          {own.length > 0 && <OwnScores filter={EVERYTHING} own={total(own)} />}
+        </div>
+        <table class={scoreStyles.table}>
+          <caption>{texts.finishedGames}</caption>
+          <tbody>
+            {played.map(({ game, count }) => (
+              <tr key={game} data-mood={gameById(game)?.mood}>
+                <th scope="row">
+                  {gameName({ game })}
+                  <ScoreBar parts={[count, 0, 0]} of={most} />
+                </th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-      {own.length > 0 && <OwnScores filter={EVERYTHING} own={total(own)} />}
-      <table class={scoreStyles.table}>
-        <caption>{texts.finishedGames}</caption>
-        <tbody>
-          {played.map(({ game, count }) => (
-            <tr key={game} data-mood={gameById(game)?.mood}>
-              <th scope="row">
-                {gameName({ game })}
-                <ScoreBar parts={[count, 0, 0]} of={most} />
-              </th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }
