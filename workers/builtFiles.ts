@@ -1,4 +1,4 @@
-// What the build says of each file, and the proof that a content is that file's.
+// What the build says of each file, what a file has in it, and the proof that this is what was built.
 
 /** A file as it was built. */
 export interface BuiltFile {
@@ -9,10 +9,28 @@ export interface BuiltFile {
   readonly hash: string | undefined;
 }
 
+/**
+ * A response whose body has been read. A worker answers with such alone: bodies that only pass through it, as they come from a
+ * cache, are broken off now and then by a busy Chromium ("net::ERR_ABORTED"), and a script is missing.
+ */
+export interface Content {
+  readonly bytes: ArrayBuffer;
+  /** Its status and headers; the body is used. */
+  readonly head: Response;
+}
+
+export const contentOf = async (response: Response): Promise<Content> => ({
+  bytes: await response.arrayBuffer(),
+  head: response,
+});
+
+export const answerWith = ({ bytes, head }: Content): Response => new Response(bytes, head);
+
+export const textIn = ({ bytes }: Content): string => new TextDecoder().decode(bytes);
+
 /** Whether the content is what was built. */
-export async function isAsBuilt(response: Response, { hash }: BuiltFile): Promise<boolean> {
-  if (hash === undefined) return response.ok;
-  return hash === (await contentHash(await response.arrayBuffer()));
+export async function isAsBuilt({ bytes, head }: Content, { hash }: BuiltFile): Promise<boolean> {
+  return hash === undefined ? head.ok : hash === (await contentHash(bytes));
 }
 
 /** As the attribute `integrity` of HTML and a content security policy write it. */

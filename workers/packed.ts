@@ -1,6 +1,6 @@
 // Files that are stored packed, as deflated bytes beside the address that the page knows (.build/languageFiles.ts): they are found
 // by that address, and answered unfolded.
-import type { BuiltFile } from './builtFiles';
+import { type BuiltFile, type Content, contentOf } from './builtFiles';
 
 /** Where the deflated bytes of a file lie. */
 export const packedName = (name: string): string => `${name}.bin`;
@@ -12,8 +12,8 @@ export const packedName = (name: string): string => `${name}.bin`;
 export async function findFile(
   list: readonly BuiltFile[],
   address: string,
-  get: (file: BuiltFile) => Promise<Response | null>,
-): Promise<Response | null> {
+  get: (file: BuiltFile) => Promise<Content | null>,
+): Promise<Content | null> {
   const at = (one: string) => list.find((file) => file.address === one);
   const plain = at(address);
   if (plain) return get(plain);
@@ -22,11 +22,8 @@ export async function findFile(
   return bytes ? unfolded(bytes) : null;
 }
 
-/** A script from its deflated bytes: unfolded once they are there whole, as browsers complain of streams that break off. */
-export async function unfolded(packed: Response): Promise<Response> {
-  const bytes = await packed.blob();
-  const script = bytes.stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Response(await new Response(script).arrayBuffer(), {
-    headers: { 'content-type': 'text/javascript' },
-  });
+/** A script from its deflated bytes. */
+export async function unfolded({ bytes }: Content): Promise<Content> {
+  const script = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return contentOf(new Response(script, { headers: { 'content-type': 'text/javascript' } }));
 }

@@ -3,7 +3,14 @@
 // are stored packed, under a name of their own (.build/languageFiles.ts), and answered unfolded.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { itemAt } from '../src/util/items';
-import { type BuiltFile, isAsBuilt } from './builtFiles';
+import {
+  answerWith,
+  type BuiltFile,
+  type Content,
+  contentOf,
+  isAsBuilt,
+  textIn,
+} from './builtFiles';
 import { findFile, packedName, unfolded } from './packed';
 
 /** Scripts and styles that a page names. */
@@ -12,12 +19,12 @@ const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
 const FETCH_TIMEOUT_MS = 15_000;
 
 /** Finds a file by its address, proven to be as it was built; null if it cannot be had. */
-export type FindFile = (address: string) => Promise<Response | null>;
+export type FindFile = (address: string) => Promise<Content | null>;
 
 export class StoredFiles {
   private readonly precache = new PrecacheController();
   /** What is being fetched anew, by address. */
-  private readonly fetches = new Map<string, Promise<Response | null>>();
+  private readonly fetches = new Map<string, Promise<Content | null>>();
   /** All of this version. */
   readonly list: readonly BuiltFile[];
 
@@ -61,7 +68,8 @@ export class StoredFiles {
   /** The file as it was built, or else what the network has at its address. Rejects if there is neither. */
   async answer(address: string, request: Request): Promise<Response> {
     // Another version of a file is better than none, where the page can tell them apart.
-    return (await this.asBuilt(address)) ?? fetch(request);
+    const content = await this.asBuilt(address);
+    return content ? answerWith(content) : fetch(request);
   }
 
   /** The file as it was built, stored or fetched anew; null if it cannot be had. */
@@ -76,9 +84,9 @@ export class StoredFiles {
   async answerOlder(request: Request): Promise<Response> {
     const cache = await this.cache();
     const stored = await cache.match(request);
-    if (stored) return stored;
+    if (stored) return answerWith(await contentOf(stored));
     const packed = await cache.match(packedName(request.url));
-    return packed ? unfolded(packed) : fetch(request);
+    return packed ? answerWith(await unfolded(await contentOf(packed))) : fetch(request);
   }
 
   /** Finds files of an older version, which are stored or cannot be had. */
@@ -106,12 +114,13 @@ export class StoredFiles {
    * The stored file if its content is what was built, or null. A damaged one is forgotten: so it is lost, and is fetched
    * again as soon as that is possible.
    */
-  private async sound(file: BuiltFile): Promise<Response | null> {
+  private async sound(file: BuiltFile): Promise<Content | null> {
     try {
       const cache = await this.cache();
       const stored = await cache.match(file.key);
       if (!stored) return null;
-      if (await isAsBuilt(stored.clone(), file)) return stored;
+      const content = await contentOf(stored);
+      if (await isAsBuilt(content, file)) return content;
       await cache.delete(file.key);
     } catch (error) {
       console.warn(`${file.address} cannot be read from the store:`, error);
@@ -123,25 +132,25 @@ export class StoredFiles {
    * The file as it was built, which is stored again; null if it cannot be had. Who asks while it is on its way waits for
    * the same answer: two at once would fetch it twice, and WebKit would store it twice.
    */
-  private async fetchAnew(address: string): Promise<Response | null> {
+  private async fetchAnew(address: string): Promise<Content | null> {
     let fetching = this.fetches.get(address);
     if (!fetching) {
       fetching = this.fetchAndStore(address).finally(() => this.fetches.delete(address));
       this.fetches.set(address, fetching);
     }
-    return (await fetching)?.clone() ?? null;
+    return fetching;
   }
 
-  private async fetchAndStore(address: string): Promise<Response | null> {
+  private async fetchAndStore(address: string): Promise<Content | null> {
     const file = this.list.find((one) => one.address === address);
-    const response = await fetchFresh(address);
-    if (!file || !response || !(await isAsBuilt(response.clone(), file))) return null;
-    const storing = this.cache().then((cache) => cache.put(file.key, response.clone()));
+    const content = await fetchFresh(address);
+    if (!file || !content || !(await isAsBuilt(content, file))) return null;
+    const storing = this.cache().then((cache) => cache.put(file.key, answerWith(content)));
     await storing.catch((error: unknown) => {
       // Without room to store it, it still serves now.
       console.warn(`${address} was not stored:`, error);
     });
-    return response;
+    return content;
   }
 
   private cache(): Promise<Cache> {
@@ -150,8 +159,8 @@ export class StoredFiles {
 }
 
 /** Whether a page's scripts and styles can be had. */
-export async function canStart(page: Response, find: FindFile): Promise<boolean> {
-  const found = await Promise.all(referencesOf(await page.text()).map(find));
+export async function canStart(page: Content, find: FindFile): Promise<boolean> {
+  const found = await Promise.all(referencesOf(textIn(page)).map(find));
   return found.length > 0 && !found.includes(null);
 }
 
@@ -160,14 +169,12 @@ export const referencesOf = (page: string): string[] =>
   [...page.matchAll(REFERENCES)].map((match) => new URL(itemAt(match, 1), location.href).href);
 
 /** What the network has at an address, or null. */
-export async function fetchFresh(address: string): Promise<Response | null> {
+export async function fetchFresh(address: string): Promise<Content | null> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), FETCH_TIMEOUT_MS);
   const response = await fetch(address, { cache: 'reload', signal: control.signal }).catch(
     () => null,
   );
   clearTimeout(timer);
-  if (!response?.ok) return null;
-  // Browsers refuse a page that was redirected as the answer to another address.
-  return response.redirected ? new Response(response.body, response) : response;
+  return response?.ok ? contentOf(response).catch(() => null) : null;
 }

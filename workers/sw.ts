@@ -5,6 +5,7 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 import { news } from '../src/language/news';
 import { runDetached } from '../src/util/failures';
+import { answerWith, type Content, textIn } from './builtFiles';
 import { canStart, type FindFile, fetchFresh, StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
 import { Versions } from './versions';
@@ -88,7 +89,7 @@ async function tidyUp(event: ExtendableMessageEvent): Promise<void> {
 /** A file that this version does not have: the older one's that may run, or else what is at that address. */
 async function answerOlder(request: Request): Promise<Response> {
   const proven = await files.older(await versions.before())(request.url);
-  return proven ?? files.answerOlder(request);
+  return proven ? answerWith(proven) : files.answerOlder(request);
 }
 
 /** An address without its query, which means nothing here; of a folder, that of its page. */
@@ -105,14 +106,16 @@ async function mendStart({ ports }: ExtendableMessageEvent): Promise<void> {
 }
 
 /** The page that opens the app, or else one that says what is wrong. */
-const page = async (address: string): Promise<Response> =>
-  (await openingPage(address)) ?? troublePage();
+async function page(address: string): Promise<Response> {
+  const opening = await openingPage(address);
+  return opening ? answerWith(opening) : troublePage();
+}
 
 /**
  * The app's page, if the scripts and styles that it begins with can be had. Or else the page of a newer version, which
  * the host may have; or of the version before, as long as that is kept; or else null.
  */
-async function openingPage(address: string): Promise<Response | null> {
+async function openingPage(address: string): Promise<Content | null> {
   const own = await startable(address, files.asBuilt);
   if (own && (await versions.isTrusted())) return tried(own);
   const older = await startable(address, files.older(await versions.before()));
@@ -120,18 +123,18 @@ async function openingPage(address: string): Promise<Response | null> {
   return (await newerPage(address)) ?? older;
 }
 
-async function startable(address: string, find: FindFile): Promise<Response | null> {
+async function startable(address: string, find: FindFile): Promise<Content | null> {
   const page = await find(address);
-  return page && (await canStart(page.clone(), find)) ? page : null;
+  return page && (await canStart(page, find)) ? page : null;
 }
 
-async function tried(page: Response): Promise<Response> {
+async function tried(page: Content): Promise<Content> {
   await versions.noteTry();
   return page;
 }
 
 /** The host's page, unless another one stands in its place, such as that to sign in to a network. */
-async function newerPage(address: string): Promise<Response | null> {
+async function newerPage(address: string): Promise<Content | null> {
   const page = await fetchFresh(address);
-  return page && (await page.clone().text()).includes(APP_PAGE) ? page : null;
+  return page && textIn(page).includes(APP_PAGE) ? page : null;
 }

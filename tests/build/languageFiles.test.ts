@@ -6,6 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askAhead, languageFile, withoutUnpacked } from '../../.build/languageFiles';
 import { ENGLISH } from '../../src/language/languages';
+import { contentOf, textIn } from '../../workers/builtFiles';
 import { findFile, packedName } from '../../workers/packed';
 
 const FILES = {
@@ -75,12 +76,10 @@ test('a packed file is answered unfolded at its own address, others as they are'
     [packedName('b.js')]: new Uint8Array(deflateSync(text)),
   };
   const find = async (address: string) => {
-    const response = await findFile(
-      list,
-      address,
-      async (file) => new Response(bytes[file.address]),
+    const content = await findFile(list, address, (file) =>
+      contentOf(new Response(bytes[file.address])),
     );
-    return response && [response.headers.get('content-type'), await response.text()];
+    return content && [content.head.headers.get('content-type'), textIn(content)];
   };
   expect((await find('a.js'))?.[1]).toBe('plain');
   expect(await find('b.js')).toEqual(['text/javascript', text]);
