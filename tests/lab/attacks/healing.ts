@@ -1,7 +1,7 @@
 // Damages each stored file of the app in each way, with a network, without one, and with one that asks to sign in; opens the
 // app where it needs that file, and looks for a dead end: neither the screen nor words that say what is wrong, with a way on.
-//   npm run lab -- healing [--engine Chromium] [--share 1] [--seed 1]
-// --share takes a part of the attacks, drawn by the seed. Prints a row for each damage and network, and every dead end.
+//   npm run lab -- healing [--engine Chromium] [--share 1] [--seed 1] [--browsers 1]
+// --share takes a part of the attacks, drawn by the seed; --browsers go through them side by side. Prints a row for each damage and network, and every dead end.
 import { parseArgs } from 'node:util';
 import { engines } from '../../e2e/support/browsers';
 import { type Browser, until } from '../../e2e/support/browsers/browser';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'Chromium' },
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    browsers: { type: 'string', default: '1' },
   },
 });
 const share = Number(values.share);
@@ -31,6 +32,8 @@ const dice = new Dice(Number(values.seed));
 const [engine] = engines(...ENGINE_NAMES.filter((name) => name === values.engine));
 if (!engine) throw new Error(`no ${values.engine} here`);
 const [, open] = engine;
+
+const dist = builtApp();
 
 const GAMES = ['bridge41', 'cuarenta', 'bipartite', 'fastlane', 'bridges40'];
 const OTHERS = ['', 'settings', 'about', 'history', 'statistics', 'open', 'analyse', 'mistakes'];
@@ -106,17 +109,24 @@ const askedPaths = () =>
 
 const escaped = (path: string) => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-const server = await serve(builtApp());
-const browser = await open(server.url);
-try {
+/** A browser with the app stored, and what its screens show and ask for while all is well. */
+interface Stand {
+  readonly server: StaticServer;
+  readonly browser: Browser;
+  readonly paths: readonly string[];
+  readonly screenOf: ReadonlyMap<string, string>;
+  readonly headingOf: ReadonlyMap<string, string>;
+}
+
+async function openStand(): Promise<Stand> {
+  const server = await serve(dist);
+  const browser = await open(server.url);
   await storedForOffline(browser);
   await press(browser, named('OK'));
   await newGame(browser, 'bipartite');
   await playMove(browser);
   await saved(browser, 2);
   const game = await browser.evaluate(() => location.hash);
-
-  const paths = await browser.evaluate(storedPaths);
   const screenOf = new Map<string, string>();
   const headingOf = new Map<string, string>();
   for (const screen of ['#/', game, ...SCREENS]) {
@@ -125,59 +135,86 @@ try {
     for (const path of await browser.evaluate(askedPaths))
       if (!screenOf.has(path)) screenOf.set(path, screen);
   }
-  const isAsked = paths.filter((path) => screenOf.has(path)).length;
-  console.log(`${paths.length} files, of which ${isAsked} are asked for by a screen's address`);
-
-  const attacks = NETWORKS.flatMap((network) =>
-    paths.flatMap((path) => DAMAGES.map((how) => ({ network, path, how }))),
-  ).filter(() => dice.below(1_000_000) < share * 1_000_000);
-  const ends = new Map<string, Record<End, number>>();
-  /** What was said, with the first attack that it answered and how many did. */
-  const words = new Map<string, { readonly example: string; times: number }>();
-  let deadEnds = 0;
-  for (const { network, path, how } of attacks) {
-    const screen = screenOf.get(path) ?? '#/';
-    await browser.evaluate(keep, path, false);
-    await browser.evaluate(damage, escaped(path), how);
-    await setNetwork(server, network);
-    const what = `${network}: ${path} ${how} at ${screen}`;
-    const end = await attack(screen, what);
-    if (end === 'dead end') {
-      console.log(`dead end: ${what}`);
-      deadEnds++;
-    }
-    const row = ends.get(`${how}, ${network}`) ?? { opens: 0, 'says so': 0, 'dead end': 0 };
-    ends.set(`${how}, ${network}`, { ...row, [end]: row[end] + 1 });
-    await setNetwork(server, 'online');
-    await browser.goto(`${server.url}favicon-48.png`);
-    await browser.evaluate(keep, path, true);
-  }
-
-  console.log('| stored file | network | tries | opens | says what is wrong | dead ends |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const how of DAMAGES)
-    for (const network of NETWORKS) console.log(rowText(how, network, ends));
-  for (const [heading, { example, times }] of words)
-    console.log(`${times} times: ${heading} (${example})`);
-  process.exitCode = deadEnds > 0 ? 1 : 0;
-
-  async function attack(screen: string, what: string): Promise<End> {
-    try {
-      await visit(browser, server.url + screen);
-      const heading = await shown(browser);
-      if (heading === headingOf.get(screen)) return 'opens';
-      const said = words.get(heading) ?? { example: what, times: 0 };
-      said.times++;
-      words.set(heading, said);
-      return 'says so';
-    } catch {
-      return 'dead end';
-    }
-  }
-} finally {
-  await browser.close();
-  await server.stop();
+  return { server, browser, paths: await browser.evaluate(storedPaths), screenOf, headingOf };
 }
+
+interface Attack {
+  readonly network: Network;
+  readonly path: string;
+  readonly how: Damage;
+}
+
+const ends = new Map<string, Record<End, number>>();
+/** What was said, with the first attack that it answered and how many did. */
+const words = new Map<string, { readonly example: string; times: number }>();
+let deadEnds = 0;
+
+async function attack(stand: Stand, { network, path, how }: Attack): Promise<void> {
+  const { server, browser, screenOf } = stand;
+  const screen = screenOf.get(path) ?? '#/';
+  await browser.evaluate(keep, path, false);
+  await browser.evaluate(damage, escaped(path), how);
+  await setNetwork(server, network);
+  const what = `${network}: ${path} ${how} at ${screen}`;
+  const end = await endOf(stand, screen, what);
+  if (end === 'dead end') {
+    console.log(`dead end: ${what}`);
+    deadEnds++;
+  }
+  const row = ends.get(`${how}, ${network}`) ?? { opens: 0, 'says so': 0, 'dead end': 0 };
+  ends.set(`${how}, ${network}`, { ...row, [end]: row[end] + 1 });
+  await setNetwork(server, 'online');
+  await browser.goto(`${server.url}favicon-48.png`);
+  await browser.evaluate(keep, path, true);
+}
+
+async function endOf(
+  { browser, server, headingOf }: Stand,
+  screen: string,
+  what: string,
+): Promise<End> {
+  try {
+    await visit(browser, server.url + screen);
+    const heading = await shown(browser);
+    if (heading === headingOf.get(screen)) return 'opens';
+    const said = words.get(heading) ?? { example: what, times: 0 };
+    said.times++;
+    words.set(heading, said);
+    return 'says so';
+  } catch {
+    return 'dead end';
+  }
+}
+
+const stands = await Promise.all(Array.from({ length: Number(values.browsers) }, openStand));
+const [{ paths, screenOf }] = stands;
+const isAsked = paths.filter((path) => screenOf.has(path)).length;
+console.log(`${paths.length} files, of which ${isAsked} are asked for by a screen's address`);
+const attacks = NETWORKS.flatMap((network) =>
+  paths.flatMap((path) => DAMAGES.map((how) => ({ network, path, how }))),
+).filter(() => dice.below(1_000_000) < share * 1_000_000);
+const queue = attacks.entries();
+try {
+  await Promise.all(
+    stands.map(async (stand) => {
+      for (const [index, next] of queue) {
+        if (index % 100 === 0) console.log(`attack ${index} of ${attacks.length}`);
+        await attack(stand, next);
+      }
+    }),
+  );
+} finally {
+  for (const { browser, server } of stands) {
+    await browser.close();
+    await server.stop();
+  }
+}
+console.log('| stored file | network | tries | opens | says what is wrong | dead ends |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const how of DAMAGES) for (const network of NETWORKS) console.log(rowText(how, network, ends));
+for (const [heading, { example, times }] of words)
+  console.log(`${times} times: ${heading} (${example})`);
+process.exitCode = deadEnds > 0 ? 1 : 0;
 
 function rowText(how: Damage, network: Network, ends: Map<string, Record<End, number>>): string {
   const row = ends.get(`${how}, ${network}`) ?? { opens: 0, 'says so': 0, 'dead end': 0 };
