@@ -27,6 +27,8 @@ export class StoredFiles {
   private readonly fetches = new Map<string, Promise<Content | null>>();
   /** All of this version. */
   readonly list: readonly BuiltFile[];
+  /** Whether a stored file was found damaged since all were last proven: then others may be, too. */
+  foundDamage = false;
 
   /** As the build lists them (.build/integrity.ts): without a revision where the name has a hash, and hashes without their kind. */
   constructor(entries: readonly PrecacheEntry[]) {
@@ -107,6 +109,7 @@ export class StoredFiles {
     await this.fetchLost();
     // One after the other, so as not to keep the page from its own files.
     for (const file of this.list) await this.sound(file);
+    this.foundDamage = false;
     await this.fetchLost();
   }
 
@@ -121,6 +124,7 @@ export class StoredFiles {
       if (!stored) return null;
       const content = await contentOf(stored);
       if (await isAsBuilt(content, file)) return content;
+      this.foundDamage = true;
       await cache.delete(file.key);
     } catch (error) {
       console.warn(`${file.address} cannot be read from the store:`, error);

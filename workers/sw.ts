@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'STARTED') event.waitUntil(Promise.all([files.mend(), noteStart(event)]));
+  if (type === 'STARTED') event.waitUntil(Promise.all([noteStart(event), mendRegularly()]));
   if (type === 'MEND_START') event.waitUntil(mendStart(event));
   // A page of the older version asks while this worker waits.
   if (type === 'TELL_NEWS')
@@ -84,6 +84,13 @@ async function tidyUp(event: ExtendableMessageEvent): Promise<void> {
   if (!isAlone) return;
   await files.forgetOlder(isNewest);
   if (isNewest()) await versions.forgetOlder();
+}
+
+/** Fetches what is lost; and once a day, or where one file was damaged, looks at all of them. */
+async function mendRegularly(): Promise<void> {
+  if (!files.foundDamage && !(await versions.isProofDue())) return files.fetchLost();
+  await files.mend();
+  await versions.noteProof();
 }
 
 /** A file that this version does not have: the older one's that may run, or else what is at that address. */

@@ -1,5 +1,5 @@
 // Which versions of the app are stored, and whether each has started: the last that did is kept whole until a newer one
-// has, and its page is answered again where the newer one does not start.
+// has, and its page is answered again where the newer one does not start. And when the files of this one were last all proven.
 import { type BuiltFile, contentHash } from './builtFiles';
 
 /** A version as it is kept in a cache of its own, from its installation on. */
@@ -9,6 +9,8 @@ interface Version {
   readonly tries: number | null;
   /** When it was answered last, in milliseconds since 1970; absent before. */
   readonly triedAt?: number;
+  /** When all its files were last read and proven, likewise. */
+  readonly provenAt?: number;
 }
 
 /** Of this app alone: there may be others at the same host. */
@@ -17,6 +19,11 @@ const CACHE = `fortyone-versions-${location.href}`;
 const MAX_TRIES = 2;
 /** A version that was turned back is tried again after this time, in milliseconds: what kept it from starting may be gone. */
 const RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
+/**
+ * All files are read and proven at the first start after this time, in milliseconds: it takes as much of a processor as the
+ * start itself. What is asked for is proven always.
+ */
+const PROVE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export class Versions {
   private readonly id: Promise<string>;
@@ -33,14 +40,27 @@ export class Versions {
 
   /** The page of this version was answered. */
   async noteTry(): Promise<void> {
-    const { files, tries } = await this.current();
-    if (tries !== null) await this.save({ files, tries: tries + 1, triedAt: Date.now() });
+    const version = await this.current();
+    const { tries } = version;
+    if (tries !== null) await this.save({ ...version, tries: tries + 1, triedAt: Date.now() });
   }
 
   /** A page of this version has started. */
   async noteStart(): Promise<void> {
-    const { tries } = await this.current();
-    if (tries !== null) await this.save({ files: this.files, tries: null });
+    const { tries, provenAt } = await this.current();
+    if (tries === null) return;
+    await this.save({ files: this.files, tries: null, ...(provenAt && { provenAt }) });
+  }
+
+  /** All files of this version have been proven, or could not be had. */
+  async noteProof(): Promise<void> {
+    await this.save({ ...(await this.current()), provenAt: Date.now() });
+  }
+
+  /** Whether it is time to prove all files again. */
+  async isProofDue(): Promise<boolean> {
+    const { provenAt = 0 } = await this.current();
+    return Math.abs(Date.now() - provenAt) > PROVE_AFTER_MS;
   }
 
   /** Whether this version has started, or its pages have not been tried often enough of late to say that it does not. */

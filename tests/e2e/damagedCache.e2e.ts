@@ -58,11 +58,16 @@ describe('a stored app', () => {
     }
   });
 
-  test('a file with another content is fetched again', async () => {
+  test('a file with another content that nothing asks for is fetched again within a day', async () => {
     const { page } = device;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
     for (const file of files.filter((name) => name.endsWith('.js')).slice(0, 3)) {
+      await until('a look at all files', () => page.evaluate(letADayPass));
       await page.evaluate(overwrite, file);
       await page.goto('about:blank');
+      // As browsers do with a worker that has no page.
+      await devtools.send('ServiceWorker.stopAllWorkers');
       await page.goto(server.url);
       await until(`${file} as it was`, () => page.evaluate(isScript, file));
     }
@@ -105,6 +110,18 @@ describe('a stored app', () => {
     await server.start();
   });
 });
+
+/** Runs in the page: puts the last look at all files back by a day; false where there has been none yet. */
+async function letADayPass(): Promise<boolean> {
+  const name = (await caches.keys()).find((one) => one.startsWith('fortyone-versions'));
+  const cache = await caches.open(`${name}`);
+  const [key] = await cache.keys();
+  const version = await (await cache.match(key))?.json();
+  if (!version.provenAt) return false;
+  const provenAt = version.provenAt - 25 * 60 * 60 * 1000;
+  await cache.put(key, new Response(JSON.stringify({ ...version, provenAt })));
+  return true;
+}
 
 /** As many parts of a list, each with things from all over it. */
 const inTurn = <Thing>(things: readonly Thing[], parts: number): Thing[][] =>

@@ -74,6 +74,21 @@ test('it is tried again a day later, once, and so on until it starts', async () 
   expect(await newer.before()).toEqual([]);
 });
 
+test('all files are proven once a day, whatever becomes of the clock or the worker', async () => {
+  const own = await updated();
+  expect(await own.isProofDue()).toBe(true);
+  await own.noteProof();
+  await own.noteTry();
+  await own.noteStart();
+  vi.setSystemTime(Date.now() + DAY - 1);
+  expect(await new Versions(files('newer')).isProofDue()).toBe(false);
+  vi.setSystemTime(Date.now() + 2);
+  expect(await own.isProofDue()).toBe(true);
+  await own.noteProof();
+  vi.setSystemTime(Date.now() - 1000 * DAY);
+  expect(await own.isProofDue()).toBe(true);
+});
+
 test('a clock that is set back by years does not keep it waiting for years', async () => {
   const newer = await updated();
   for (const _ of [1, 2]) await newer.noteTry();
