@@ -1,7 +1,7 @@
 // Damages each stored file of the app in each way, with a network, without one, and with one that asks to sign in; opens the
 // app where it needs that file, and looks for a dead end: neither the screen nor words that say what is wrong, with a way on.
 //   npm run lab -- healing [--engine Chromium] [--share 1] [--seed 1] [--browsers 1]
-// --share takes a part of the attacks, drawn by the seed; --browsers go through them side by side. Prints a row for each damage and network, and every dead end.
+// --share takes a part of the attacks, drawn by the seed; --browsers go through them side by side. Prints a row for each damage and network, network after network, and every dead end.
 import { parseArgs } from 'node:util';
 import { engines } from '../../e2e/support/browsers';
 import { type Browser, until } from '../../e2e/support/browsers/browser';
@@ -190,28 +190,26 @@ const stands = await Promise.all(Array.from({ length: Number(values.browsers) },
 const [{ paths, screenOf }] = stands;
 const isAsked = paths.filter((path) => screenOf.has(path)).length;
 console.log(`${paths.length} files, of which ${isAsked} are asked for by a screen's address`);
-const attacks = NETWORKS.flatMap((network) =>
-  paths.flatMap((path) => DAMAGES.map((how) => ({ network, path, how }))),
-).filter(() => dice.below(1_000_000) < share * 1_000_000);
-const queue = attacks.entries();
+console.log('| stored file | network | tries | opens | says what is wrong | dead ends |');
+console.log('| --- | --- | --- | --- | --- | --- |');
 try {
-  await Promise.all(
-    stands.map(async (stand) => {
-      for (const [index, next] of queue) {
-        if (index % 100 === 0) console.log(`attack ${index} of ${attacks.length}`);
-        await attack(stand, next);
-      }
-    }),
-  );
+  for (const network of NETWORKS) {
+    const attacks = paths
+      .flatMap((path) => DAMAGES.map((how) => ({ network, path, how })))
+      .filter(() => dice.below(1_000_000) < share * 1_000_000);
+    const queue = attacks.values();
+    const attackOn = async (stand: Stand) => {
+      for (const next of queue) await attack(stand, next);
+    };
+    await Promise.all(stands.map(attackOn));
+    for (const how of DAMAGES) console.log(rowText(how, network, ends));
+  }
 } finally {
   for (const { browser, server } of stands) {
     await browser.close();
     await server.stop();
   }
 }
-console.log('| stored file | network | tries | opens | says what is wrong | dead ends |');
-console.log('| --- | --- | --- | --- | --- | --- |');
-for (const how of DAMAGES) for (const network of NETWORKS) console.log(rowText(how, network, ends));
 for (const [heading, { example, times }] of words)
   console.log(`${times} times: ${heading} (${example})`);
 process.exitCode = deadEnds > 0 ? 1 : 0;
