@@ -1,6 +1,6 @@
 // Files that are stored packed, as deflated bytes beside the address that the page knows (.build/languageFiles.ts): they are found
 // by that address, and answered unfolded.
-import { type BuiltFile, type Content, contentOf } from './builtFiles';
+import type { BuiltFile, Content } from './builtFiles';
 
 /** Where the deflated bytes of a file lie. */
 export const packedName = (name: string): string => `${name}.bin`;
@@ -25,5 +25,6 @@ export async function findFile(
 /** A script from its deflated bytes. */
 export async function unfolded({ bytes }: Content): Promise<Content> {
   const script = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return contentOf(new Response(script, { headers: { 'content-type': 'text/javascript' } }));
+  const head = new Response(script, { headers: { 'content-type': 'text/javascript' } });
+  return { bytes: await head.arrayBuffer(), head };
 }

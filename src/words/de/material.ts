@@ -30,7 +30,12 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   }
   const [letter = ''] = more;
   const isSame = more.length === 1 && taken.every((one) => one.letter === letter);
-  const then = isSame ? oneMore(letter, phrases, lost.length > 0) : phrases.kinds(more);
+  const isAgain = (one: string) => taken.some((piece) => piece.letter === one);
+  const again = kindParts(more.filter(isAgain).map(phrases.kind), 'acc');
+  const others = kindParts(more.filter((one) => !isAgain(one)).map(phrases.kind), 'acc');
+  const then = isSame
+    ? oneMore(letter, phrases, lost.length > 0)
+    : listText([...again.map((part) => `noch ${part}`), ...others]);
   return [
     does(
       captureVerb(phrases, 'gewinnt'),
@@ -40,7 +45,7 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   ];
 }
 
-/** "tauscht einen Springer gegen den Läufer auf c6", "schlägt den Bauern auf e5, verliert aber einen Turm für ihn". */
+/** "tauscht einen Springer gegen den Läufer auf c6", "schlägt den Bauern auf e5, verliert dafür aber einen Turm". */
 export function exchangeText(
   { taken, balance, isRecapture, isSacrifice }: ReasonOf<'exchange'>,
   phrases: Phrases,
@@ -90,7 +95,7 @@ export function exchangeText(
   return [trades(`, dazu ${another} ${price}`) ?? takes];
 }
 
-/** "verliert dafür aber einen Turm", "verliert aber einen Turm für ihn und einen Bauern". */
+/** "verliert dafür aber einen Turm", "verliert aber für ihn und einen Bauern einen Turm". */
 function sacrificeClause(
   { gained, lost }: Balance,
   taken: readonly PieceRef[],
@@ -98,13 +103,15 @@ function sacrificeClause(
 ): Clause {
   const more = without(gained, taken);
   const [first, another] = taken;
-  const it = first && !another ? phrases.pronoun(first, 'acc') : 'sie';
+  const called = first && !another ? phrases.pronoun(first, 'acc') : 'sie';
+  // "Für es" is not said.
+  const it = called === 'es' ? 'dieses' : called;
   const rest = kindParts((more ?? gained).map(phrases.kind), 'acc');
   const price = listText(more === null ? rest : [it, ...rest]);
   const loses =
     more?.length === 0
       ? `dafür aber ${phrases.kinds(lost)}`
-      : wordsText('aber', phrases.kinds(lost), price && `für ${price}`);
+      : wordsText('aber', price && `für ${price}`, phrases.kinds(lost));
   return does('verliert', loses, { isApart: true });
 }
 

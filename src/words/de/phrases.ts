@@ -83,8 +83,12 @@ export function phrasesOf(speaker: Speaker): Phrases {
     return called === null ? '' : `${preposition} ${called}`;
   };
   const pronoun = (one: PieceRef, form: Case = 'nom') => pronounText(kind(one.letter), form);
-  const piece = (one: PieceRef, form: Case = 'acc') =>
-    isSaid(speaker, one) ? pronoun(one, form) : wordsText(named(one, form), place('auf', one.cell));
+  const piece = (one: PieceRef, form: Case = 'acc') => {
+    if (isSaid(speaker, one)) return pronoun(one, form);
+    // Without a place or a colour it would be the piece that was named last.
+    const isThere = newCell(speaker, one.cell) === null && whoseIs(speaker, one) === null;
+    return wordsText(named(one, form), isThere ? 'dort' : place('auf', one.cell));
+  };
   const placed = (ref: PieceRef, preposition: string, how: Form = {}) =>
     isSaid(speaker, ref)
       ? pronoun(ref, 'acc')

@@ -68,7 +68,7 @@ const WORDS: Words = {
       : does('sichert', phrases.piece(piece)),
   answersCheck: ({ how, piece }, phrases) =>
     how === 'moves'
-      ? does('bringt', `${phrases.pieceFrom(piece)} aus dem Schach`)
+      ? does('entzieht', `${phrases.piece(piece)} dem Schach`)
       : does('wehrt', `das Schach mit ${phrases.piece(piece, 'dat')}`, { prefix: 'ab' }),
   check: () => does('gibt', 'Schach'),
   threat: ({ threat }, phrases) => threatClause(threat, phrases),
@@ -91,7 +91,7 @@ const WORDS: Words = {
       after: `, wo ${phrases.pronoun(piece)} ${phrases.piece(prey)} angreifen würde`,
     }),
   confines: ({ piece, cells }, phrases) =>
-    does('nimmt', `${phrases.piece(piece, 'dat')} ${phrases.cells(cells)}`),
+    does('nimmt', `${phrases.piece(piece, 'dat')} ${phrases.cells(cells)}`, { prefix: 'weg' }),
   corners: ({ piece, cells }, phrases) =>
     does(
       'lässt',

@@ -26,8 +26,10 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
       ? `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`
       : `${wins}, starting with ${phrases.pieces(taken)}`;
   }
-  const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
-  const then = more.length > 0 ? ` and then ${isSame ? 'another' : phrases.kinds(more)}` : '';
+  const [first] = taken;
+  const isSame = taken.every(({ letter }) => letter === first?.letter);
+  const rest = first && isSame ? listText(restParts(first, more, phrases)) : phrases.kinds(more);
+  const then = rest && ` and then ${rest}`;
   return `${captureWord(phrases, 'wins')} ${phrases.pieces(taken)}${then}${price}${when}${becomes}`;
 }
 
@@ -98,13 +100,17 @@ export function lossText(
 function withMore(piece: PieceRef | null, letters: readonly string[], phrases: Phrases): string {
   const rest = piece && without(letters, [piece]);
   if (!piece || !rest) return phrases.kinds(letters);
-  const others = rest.filter((letter) => letter !== piece.letter);
+  return listText([phrases.piece(piece), ...restParts(piece, rest, phrases)]);
+}
+
+/** What falls after a piece: "another", "two more pawns", "another rook" and "a pawn". */
+function restParts({ letter }: PieceRef, rest: readonly string[], phrases: Phrases): string[] {
+  const others = rest.filter((one) => one !== letter);
   const alike = rest.length - others.length;
-  const kind = phrases.kind(piece.letter);
+  const kind = phrases.kind(letter);
   const another = others.length === 0 ? 'another' : `another ${kind}`;
   const more = alike > 1 ? `${numberText(alike)} more ${pluralOf(kind)}` : another;
-  const parts = [phrases.piece(piece), ...(alike > 0 ? [more] : [])];
-  return listText([...parts, ...kindParts(others.map(phrases.kind))]);
+  return [...(alike > 0 ? [more] : []), ...kindParts(others.map(phrases.kind))];
 }
 
 /** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */

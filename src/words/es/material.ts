@@ -37,7 +37,7 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   const [other] = more;
   const isSame =
     other !== undefined && more.length === 1 && taken.every(({ letter }) => letter === other);
-  const next = isSame ? another(other, phrases) : phrases.kinds(more);
+  const next = isSame ? another(other, phrases) : listed(nextNames(more, taken, phrases));
   // The comma keeps the price from being that of the second piece alone.
   const then = more.length > 0 ? ` y luego ${next}${price && ','}` : '';
   const gains = `${captureWord(phrases, 'gana')}${when} ${phrases.pieces(taken)}`;
@@ -62,7 +62,7 @@ export function exchangeText(
     return more === null ? `${takes} y ${exchange}` : exchange;
   }
   if (isSacrifice && lost.length > 0) {
-    const rest = kindNames(more ?? gained, phrases);
+    const rest = more === null ? kindNames(gained, phrases) : nextNames(more, taken, phrases);
     const loses = `${takes}, pero pierde ${phrases.kinds(lost)}`;
     if (rest.length === 0) return more === null ? loses : `${loses} a cambio`;
     // "de él y de un peón": a pronoun takes no second piece along.
@@ -130,7 +130,8 @@ function withMore(
   const alike = rest.length - others.length;
   const kind = phrases.kind(piece.letter);
   const one = another(piece.letter, phrases);
-  const single = others.length === 0 && !isAlwaysNamed ? one : `${one} ${leftText([kind])}`;
+  const alone = isAlwaysNamed ? `${one} más` : one;
+  const single = others.length > 0 ? `${one} ${leftText([kind])}` : alone;
   const more = alike > 1 ? `${numberWord(alike)} ${pluralOf(kind)} más` : single;
   return listed([
     phrases.piece(piece),
@@ -164,9 +165,23 @@ const whenText = (moves: number): string => (moves > 1 ? ` en ${movesText(moves)
 const captureWord = ({ words }: Phrases, plain: string): string => words.capture?.does ?? plain;
 const kindNames = (letters: readonly string[], phrases: Phrases): string[] =>
   kindsOf(letters.map(phrases.kind));
-/** Without articles: "dama", "dos torres". */
+/** Without articles or numbers, as "promocionen a dos damas" would be that each pawn does: "dama", "dama y torre". */
 const bareKinds = (letters: readonly string[], phrases: Phrases): string =>
-  leftText(letters.map(phrases.kind));
+  leftText([...new Set(letters)].map(phrases.kind));
+/** "otro guardia y un vao" after "el guardia de h3": of kinds that have just been named there are more. */
+const nextNames = (
+  letters: readonly string[],
+  named: readonly PieceRef[],
+  phrases: Phrases,
+): string[] =>
+  [...new Set(letters)].map((letter) => {
+    const alike = letters.filter((one) => one === letter);
+    if (!named.some((piece) => piece.letter === letter)) return phrases.kinds(alike);
+    const kind = phrases.kind(letter);
+    return alike.length === 1
+      ? `${another(letter, phrases)} ${leftText([kind])}`
+      : `${numberWord(alike.length)} ${pluralOf(kind)} más`;
+  });
 /** "otro", "otra". */
 const another = (letter: string, phrases: Phrases): string =>
   isFeminine(phrases.kind(letter)) ? 'otra' : 'otro';

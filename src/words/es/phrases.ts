@@ -88,8 +88,8 @@ function oneText(whose: Who | null, kind: PieceName): string {
   return whose === null ? thePiece(kind) : theSided({ side: whose, kind });
 }
 
-/** "la casilla la", since "tu torre de la" would break off. */
-const cellCalled = (name: string): string => (name === 'la' ? 'la casilla la' : name);
+/** "la casilla la", since "tu torre de la" would break off; "La" likewise. */
+const cellCalled = (name: string): string => (/^la$/i.test(name) ? `la casilla ${name}` : name);
 
 export function phrasesOf(speaker: Speaker): Phrases {
   const cell = (name: string) => cellCalled(cellText(speaker, name));

@@ -51,9 +51,12 @@ const WORDS: Words = {
   promotion: ({ letter, cell }, phrases) =>
     `promociona a ${leftText([phrases.kind(letter)])}${phrases.place('en', cell)}`,
   saves: ({ piece, isMover }, phrases) =>
-    phrases.direct(isMover ? 'pone a salvo' : 'mantiene a salvo', piece),
+    isMover && phrases.isSaid(piece)
+      ? 'se pone a salvo'
+      : phrases.direct(isMover ? 'pone a salvo' : 'mantiene a salvo', piece),
   answersCheck: ({ how, piece }, phrases) => {
-    if (how === 'moves') return phrases.toward('saca del jaque', piece);
+    if (how === 'moves')
+      return phrases.isSaid(piece) ? 'sale del jaque' : phrases.toward('saca del jaque', piece);
     return phrases.isSaid(piece)
       ? 'responde al jaque'
       : `responde al jaque con ${phrases.piece(piece)}`;

@@ -108,7 +108,7 @@ const moveOf = (who: Who, move: string): string =>
 
 export const warning: Grammar['warning'] = {
   does: (predicate) => `Esta jugada ${predicate}.`,
-  letsWinSlip: 'Aquí vas ganando, y esta jugada lo deja escapar.',
+  letsWinSlip: 'Aquí vas ganando, y esta jugada deja escapar la victoria.',
   missesPiece: 'Aquí podrías ganar algo.',
   cutsChances: (before, after) => `Esta jugada reduce tus posibilidades del ${before} al ${after}.`,
 };
@@ -145,6 +145,7 @@ export const unpassable: Grammar['unpassable'] = {
     `${capital(does(own, 'estás en jaque y debes', 'están en jaque y deben'))} responder antes de que ${doesAfter(other, 'muevas', 'muevan')}.`,
   mustChoose: (own) =>
     `Primero ${doesAfter(own, 'eliges tú', 'eligen')}. Antes no se mueve ninguna pieza.`,
+  // "No tienen nada que hacer" would be that they are lost.
   gameWouldEnd: (_, other) =>
-    `${capital(does(other, 'no tienes', 'no tienen'))} nada que hacer aquí.`,
+    `Si ${doesAfter(other, 'jugaras', 'jugaran')}, la partida ya habría terminado.`,
 };

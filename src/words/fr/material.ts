@@ -36,8 +36,8 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
       ? `${takes}${wins}`
       : `${wins}, en commençant par ${phrases.words.capture?.to ?? 'prendre'} ${phrases.pieces(taken)}`;
   }
-  const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
-  const next = isSame && first ? other(first, phrases) : phrases.kinds(more);
+  const isSame = taken.every(({ letter }) => letter === first?.letter);
+  const next = first && isSame ? listText(restParts(first, more, phrases)) : phrases.kinds(more);
   const then = more.length > 0 ? ` puis ${next}` : '';
   return `${captureVerb(phrases, 'gagne')}${when} ${phrases.pieces(taken)}${then}${then && price ? costText(lost, phrases) : price}${becomes}`;
 }
@@ -79,7 +79,7 @@ export function exchangeText(
   if (isSacrifice && lost.length > 0) {
     const loses = `, mais perd ${phrases.kinds(lost)}`;
     if (more !== null)
-      return `${takes}${more.length > 0 ? ` puis ${phrases.kinds(more)}` : ''}${loses} en échange`;
+      return `${takes}${first && more.length > 0 ? ` puis ${listText(restParts(first, more, phrases))}` : ''}${loses} en échange`;
     return `${takes}${loses}${gained.length > 0 ? ` contre ${phrases.kinds(gained)}` : ''}`;
   }
   if (gained.length === 0 && lost.length === 0 && first) return tradesAlike(first, phrases);
@@ -96,7 +96,7 @@ export function exchangeText(
   const [letter, ...others] = lost;
   const isAnother = letter === first.letter && others.length === 0;
   const given = isAnother ? `${a(phrases.kind(first.letter))} de plus` : phrases.kinds(lost);
-  return `${tradesAlike(first, phrases)}, et ${given} ${price}`;
+  return `${tradesAlike(first, phrases)} et donne ${given} ${price}`;
 }
 
 /** "échange une paire de tours en h7", "échange les dames". */
@@ -124,10 +124,15 @@ export function lossText(
   if (lost.length === 0) return `${promotes}${when}`;
   const toTaker = taker && !phrases.words.capture ? ` ${to(phrases.piece(taker))}` : '';
   if (isLeft && !toTaker) return `laisse ${withMore(piece, lost, phrases)} en danger`;
-  const price = gained.length > 0 ? ` contre ${phrases.kinds(gained)}` : '';
+  if (taker && toTaker && when)
+    return `laisse ${phrases.piece(taker)} prendre${when} ${withMore(piece, lost, phrases)}${promotes && ` et ${promotes}`}`;
+  const what = withMore(piece, lost, phrases);
+  // "Contre" would go with the last piece only.
+  const comma = !toTaker && / et /.test(what) ? ',' : '';
+  const price = gained.length > 0 ? `${comma} contre ${phrases.kinds(gained)}` : '';
   const loses = `${toTaker ? 'livre' : 'perd'}${isTraded ? ' dans un échange' : ''}`;
   const then = promotes && `${lost.length > 1 ? ',' : ''} et ${promotes}`;
-  return `${loses}${when} ${withMore(piece, lost, phrases)}${toTaker}${price}${then}`;
+  return `${loses}${when} ${what}${toTaker}${price}${then}`;
 }
 
 /** "laisse le pion en e5 devenir une dame". */
@@ -142,14 +147,18 @@ function promotesText(pawn: PieceRef, letters: readonly string[], phrases: Phras
 function withMore(piece: PieceRef | null, letters: readonly string[], phrases: Phrases): string {
   const rest = piece && without(letters, [piece]);
   if (!piece || !rest) return phrases.kinds(letters);
+  return listText([phrases.piece(piece), ...restParts(piece, rest, phrases)]);
+}
+
+/** What falls after a piece: "un autre", "deux autres pions", "une autre tour" and "un pion". */
+function restParts(piece: PieceRef, rest: readonly string[], phrases: Phrases): string[] {
   const others = rest.filter((letter) => letter !== piece.letter);
   const alike = rest.length - others.length;
   const kind = phrases.kind(piece.letter);
   const another =
     others.length === 0 ? other(piece, phrases) : `${other(piece, phrases)} ${nameOf(kind)}`;
   const more = alike > 1 ? `${inWords(alike)} autres ${pluralOf(kind)}` : another;
-  const parts = [phrases.piece(piece), ...(alike > 0 ? [more] : [])];
-  return listText([...parts, ...kindParts(others.map(phrases.kind))]);
+  return [...(alike > 0 ? [more] : []), ...kindParts(others.map(phrases.kind))];
 }
 
 /** "un autre", "une autre". */
@@ -163,12 +172,13 @@ const isLong = ({ gained, lost, conceded }: Balance): boolean =>
 
 function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
   const { gained, lost, value } = balance;
-  return value < 0
-    ? `perd dans un long échange ${withMore(piece, lost, phrases)} contre ${phrases.kinds(gained)}`
-    : brings(
-        phrases.mover,
-        `dans un long échange ${phrases.kinds(gained)} contre ${phrases.kinds(lost)}`,
-      );
+  if (value < 0) {
+    const what = withMore(piece, lost, phrases);
+    return `perd dans un long échange ${what}${/ et /.test(what) ? ',' : ''} contre ${phrases.kinds(gained)}`;
+  }
+  const isMixed = new Set(gained).size > 1;
+  const price = isMixed ? costText(lost, phrases) : ` contre ${phrases.kinds(lost)}`;
+  return brings(phrases.mover, `dans un long échange ${phrases.kinds(gained)}${price}`);
 }
 
 const captureVerb = ({ words }: Phrases, plain: string): string => words.capture?.does ?? plain;

@@ -74,7 +74,7 @@ export function phrasesOf(speaker: Speaker): Phrases {
   };
   const leavesDanger = (one: PieceRef) =>
     isSaid(speaker, one)
-      ? object('met à l’abri', one)
+      ? 'se met à l’abri'
       : `retire ${pieceName(one)} de ${cell(one.cell)}, où ${agreeing(kind(one.letter), 'il', 'elle')} était en danger`;
   const cellNoun = board.squares.length > board.cells.length ? 'place' : 'case';
   return {

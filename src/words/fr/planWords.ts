@@ -23,7 +23,7 @@ export interface PlanPhrases {
   piece(piece: PieceRef): string;
   /** Without its place: "ton cavalier", "le cavalier". */
   pieceName(piece: PieceRef): string;
-  /** "retire ton cavalier de c6, où il était en danger", "le met à l’abri". */
+  /** "retire ton cavalier de c6, où il était en danger", "se met à l’abri". */
   leavesDanger(piece: PieceRef): string;
   /** A verb with the piece as its object: "attaque la tour en d4", "l’attaque". */
   object(verb: string, piece: PieceRef): string;

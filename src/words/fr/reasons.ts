@@ -55,7 +55,7 @@ const WORDS: Words = {
   answersCheck: ({ how, piece }, phrases) => {
     if (how === 'moves')
       return phrases.isSaid(piece)
-        ? `${phrases.object('sort', piece)} de l’échec`
+        ? 'sort de l’échec'
         : `sort ${phrases.pieceName(piece)} de l’échec`;
     return phrases.isSaid(piece) ? 'pare l’échec' : `pare l’échec avec ${phrases.piece(piece)}`;
   },
@@ -75,7 +75,7 @@ const WORDS: Words = {
     return `empêche ${phrases.piece(piece)} d’aller en ${phrases.cell(cell)}, d’où ${pronoun(piece, phrases)} ${would}`;
   },
   confines: ({ piece, cells }, phrases) =>
-    `enlève ${phrases.cells(cells)} ${to(phrases.piece(piece))}`,
+    `laisse ${to(phrases.piece(piece))} ${phrases.cells(cells)} de moins où aller`,
   corners: ({ piece, cells }, phrases) => {
     const left = cells === 0 ? phrases.cells(0) : only(phrases.cells(cells));
     return `ne laisse ${left} ${to(phrases.piece(piece))}`;
@@ -171,7 +171,9 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
 function joined(reasons: readonly MoveReason[], phrases: Phrases, subject: 'il' | 'qui'): string {
   const [first = '', ...rest] = reasons.map((one) => doing(one, phrases));
   if (rest.length === 0) return first;
-  const hasAnd = / et (?:gagne|commence|échange|perd|(?:te )?rapporte) /.test(rest.at(-1) ?? '');
+  const hasAnd = / et (?:gagne|commence|échange|donne|perd|(?:te )?rapporte) /.test(
+    rest.at(-1) ?? '',
+  );
   const [lead] = reasons;
   const isAnswer = lead?.kind === 'onlySave' && lead.inCheck;
   if (first.startsWith('est '))

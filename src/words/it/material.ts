@@ -13,8 +13,8 @@ const priceText = (letters: readonly string[], { kinds }: Phrases): string =>
 const LONG_EXCHANGE = 'inizia una lunga serie di scambi';
 
 /**
- * "vince la torre in d4 e poi un pedone in cambio di un cavallo", "vince in due mosse la torre in d4"; where another of its kind
- * is lost, "cattura la torre in d4 e alla fine guadagna un pedone".
+ * "guadagna la torre in d4 e poi un pedone in cambio di un cavallo", "guadagna in due mosse la torre in d4" ("vince la torre"
+ * would be that the rook wins); where another of its kind is lost, "cattura la torre in d4 e alla fine guadagna un pedone".
  */
 export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
   const { gained, lost, promoted } = balance;
@@ -27,19 +27,19 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)} e `;
   if (isLong(balance)) {
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
-    return `${LONG_EXCHANGE}, vincendo ${withMore(taken[0] ?? null, gained, phrases)}${price}`;
+    return `${LONG_EXCHANGE}, guadagnando ${withMore(taken[0] ?? null, gained, phrases)}${price}`;
   }
   if (more === null) {
     const wins = `${kinds(gained)}${price}${becomes}`;
     return moves === 1
       ? `${takes}alla fine guadagna ${wins}`
-      : `vince${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
+      : `guadagna${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
   }
-  const [letter] = more;
-  const isSame = more.length === 1 && taken.every((one) => one.letter === letter);
-  const then =
-    letter === undefined ? '' : ` e poi ${isSame ? phrases.another(letter, false) : kinds(more)}`;
-  return `${captureWord(phrases, 'vince')}${when} ${phrases.pieces(taken)}${then}${price}${becomes}`;
+  const [first] = taken;
+  const isMixed = taken.some(({ letter }) => letter !== first?.letter);
+  const rest = first ? listText(further(first.letter, more, phrases, isMixed)) : kinds(more);
+  const then = rest && ` e poi ${rest}`;
+  return `${captureWord(phrases, 'guadagna')}${when} ${phrases.pieces(taken)}${then}${price}${becomes}`;
 }
 
 /** "scambia un cavallo con l’alfiere in c6", "cattura il pedone in e5, ma in cambio perde una torre". */
@@ -58,11 +58,12 @@ export function exchangeText(
   if (isLong(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
   if (isLong(balance)) {
     const gains = withMore(first ?? null, gained, phrases, true);
-    return `${more === null ? `${takes} e ` : ''}${LONG_EXCHANGE}, cedendo ${kinds(lost)} per ${gains}`;
+    return `${more === null ? `${takes} e ` : ''}${LONG_EXCHANGE}, cedendo ${kinds(lost)} in cambio ${joined('di', gains)}`;
   }
   if (isSacrifice && lost.length > 0) {
     if (more === null) return `${takes}, ma perde ${kinds(lost)}${priceText(gained, phrases)}`;
-    const then = more.length > 0 ? ` e poi ${kinds(more)}` : '';
+    const rest = first ? further(first.letter, more, phrases, taken.length > 1) : [];
+    const then = rest.length > 0 ? ` e poi ${listText(rest)}` : '';
     return `${takes}${then}, ma in cambio perde ${kinds(lost)}`;
   }
   const trades =
@@ -92,7 +93,7 @@ function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
   return `riprende${place} catturando ${phrases.pieceName(first)}`;
 }
 
-/** "lascia la tua torre in h4 all’alfiere in e1", "perde la tua torre in h4 in cambio di un pedone". */
+/** "lascia la tua torre in h4 all’alfiere in e1", "fa perdere la tua torre in h4 in cambio di un pedone". */
 export function lossText(
   { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
   phrases: Phrases,
@@ -106,8 +107,11 @@ export function lossText(
   const to = isTaken ? ` ${joined('a', phrases.piece(taker))}` : '';
   const what = `${withMore(piece, lost, phrases)}${to}${priceText(gained, phrases)}`;
   if (isLeft && !isTaken) return `lascia in pericolo ${what}`;
-  const loses = `${isTaken ? 'lascia' : 'perde'}${promotes ? '' : when}`;
-  return `${isTraded ? `inizia uno scambio in cui ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
+  if (isTaken && when && !promotes)
+    return `permette ${joined('a', phrases.piece(taker))} di catturare${when} ${withMore(piece, lost, phrases)}`;
+  // "Perde la tua torre" would be that the rook loses.
+  const loses = `${isTaken ? 'lascia' : 'fa perdere'}${promotes ? '' : when}`;
+  return `${isTraded ? `inizia uno scambio che ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
 }
 
 /** "permette al Nero di promuovere a donna", or the pawn that does. */
@@ -131,13 +135,21 @@ function withMore(
 ): string {
   const rest = piece && without(letters, [piece]);
   if (!piece || !rest) return phrases.kinds(letters);
-  const others = rest.filter((letter) => letter !== piece.letter);
+  return listText([phrases.piece(piece), ...further(piece.letter, rest, phrases, isNamed)]);
+}
+
+/** What falls after a piece of that letter: "un’altra", "altre due torri", "un’altra torre" and "un pedone". */
+function further(
+  letter: string,
+  rest: readonly string[],
+  phrases: Phrases,
+  isNamed: boolean,
+): string[] {
+  const others = rest.filter((one) => one !== letter);
   const alike = rest.length - others.length;
   const more =
-    alike > 1
-      ? phrases.more(alike, piece.letter)
-      : phrases.another(piece.letter, isNamed || others.length > 0);
-  return listText([phrases.piece(piece), ...(alike > 0 ? [more] : []), ...phrases.parts(others)]);
+    alike > 1 ? phrases.more(alike, letter) : phrases.another(letter, isNamed || others.length > 0);
+  return [...(alike > 0 ? [more] : []), ...phrases.parts(others)];
 }
 
 /** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */

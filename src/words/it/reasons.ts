@@ -79,7 +79,7 @@ const WORDS: Words = {
   keepsOff: ({ piece, cell, prey }, phrases) => {
     const away = phrases.isFeminine(piece) ? 'lontana' : 'lontano';
     const prevented = phrases.acts('attaccherebbe', prey);
-    return phrases.acts('tiene', piece, ` ${away} da ${phrases.cell(cell)}, dove ${prevented}`);
+    return phrases.acts('tiene', piece, ` ${away} da ${phrases.cell(cell)}, da dove ${prevented}`);
   },
   confines: ({ piece, cells }, phrases) =>
     phrases.gives('toglie', piece, ` ${cellsText(cells, phrases)}`),
@@ -99,7 +99,7 @@ const WORDS: Words = {
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? 'fa parte di un piano',
   prepares: ({ move, reason, isEnabled }, phrases) =>
-    `${isEnabled ? 'prepara' : 'è una mossa tranquilla prima di'} ${moveText(move, phrases)}${thatText(reason, phrases, move)}`,
+    `${isEnabled ? 'prepara' : 'è una mossa tranquilla prima di giocare'} ${moveText(move, phrases)}${thatText(reason, phrases, move)}`,
   heads: ({ piece, cell }, phrases) =>
     phrases.isIt(piece)
       ? `si avvicina ${joined('a', phrases.cell(cell))}`
@@ -122,8 +122,8 @@ const WORDS: Words = {
   avoids: () => 'evita questo',
   both: ({ reasons }, phrases) => {
     const parts = reasons.map((one) => doing(one, phrases));
-    // After "che" and "in cui" the next verb would read on from that.
-    if (/, |^è l’unica| che | in cui /.test(parts[0] ?? '')) return parts.join(', e ');
+    // After "che" the next verb would read on from that.
+    if (/, |^è l’unica| che /.test(parts[0] ?? '')) return parts.join(', e ');
     const isList = /^[^,]* e (?:vince|alla fine|inizia|scambia) /.test(parts.at(-1) ?? '');
     return isList
       ? parts.join(', ')

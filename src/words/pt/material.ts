@@ -29,7 +29,12 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     return `${wins}${price ? when : when.slice(1)}${becomes}, a começar por ${phrases.words.capture ?? 'capturar'} ${pieces}`;
   }
   const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
-  const next = isSame ? anotherOf(phrases, more[0] ?? '') : kinds(more);
+  const rest = moreParts(taken[0] ?? null, gained, phrases).slice(1);
+  const next = isSame
+    ? anotherOf(phrases, more[0] ?? '')
+    : taken.length === 1
+      ? listed(rest)
+      : kinds(more);
   const then = more.length > 0 ? ` e depois ${next}` : '';
   const paid = then && price ? `,${price}` : price;
   return `${captureVerb(phrases, 'ganhar')} ${pieces}${then}${paid}${when}${becomes}`;
@@ -76,7 +81,7 @@ export function exchangeText(
   if (taken.length !== 1 || !first) return `${takes} e ${does('trocar')} ${kinds(lost)} ${price}`;
   const [letter, ...others] = lost;
   const isAnother = letter === first.letter && others.length === 0;
-  return `${trades} e ainda ${isAnother ? anotherOf(phrases, letter) : kinds(lost)} ${price}`;
+  return `${trades}, e ainda ${isAnother ? anotherOf(phrases, letter) : kinds(lost)} ${price}`;
 }
 
 /** "perde a sua torre em h4 para o bispo em e1". */
@@ -101,7 +106,10 @@ export function lossText(
   const promotes =
     conceded.length > 0 ? `${price ? ',' : comma} e ${promotionText(conceded, null, phrases)}` : '';
   const falls = listed(moreParts(piece, lost, phrases));
-  if (isLeft) return `${does('deixar')} ${falls}${to || ' em perigo'}`;
+  if (isLeft)
+    return taker && to
+      ? `${does('deixar')} ${falls} à mercê ${after('de', phrases.piece(taker))}`
+      : `${does('deixar')} em perigo ${falls}`;
   return `${loses} ${falls}${to}${price}${promotes}${when && `,${when}`}`;
 }
 
@@ -177,7 +185,7 @@ function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = n
   const comesTo =
     value < 0
       ? `perde ${listed(moreParts(piece, lost, phrases))},${priceText(gained, phrases)}`
-      : `deixa ${subject(phrases.mover)} com ${phrases.kinds(gained)},${priceText(lost, phrases)}`;
+      : `rende ${after('a', subject(phrases.mover))} ${phrases.kinds(gained)},${priceText(lost, phrases)}`;
   return `${longExchange(phrases)} que ${comesTo}`;
 }
 

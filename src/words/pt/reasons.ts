@@ -162,11 +162,13 @@ const isOnlyMove = (reason: MoveReason): boolean =>
   reason.kind === 'onlySave' ||
   (reason.kind === 'stopsWin' && reason.isOnly);
 
-/** "tira do perigo o seu cavalo em c3", "tira-o do perigo". */
-const doesWith = (verb: string, how: string, piece: PieceRef, phrases: Phrases): string =>
-  phrases.isSaid(piece)
-    ? `${phrases.doesTo(verb, piece)} ${how}`
-    : `${phrases.does(verb)} ${how} ${phrases.piece(piece)}`;
+/** "tira do perigo o seu cavalo em c3", "mantém-no a salvo"; the piece itself "sai do perigo". */
+function doesWith(verb: string, how: string, piece: PieceRef, phrases: Phrases): string {
+  if (!phrases.isSaid(piece)) return `${phrases.does(verb)} ${how} ${phrases.piece(piece)}`;
+  return verb === 'tirar'
+    ? `${phrases.does('sair')} ${how}`
+    : `${phrases.doesTo(verb, piece)} ${how}`;
+}
 
 /** What other moves come to where a quiet one is best. */
 const OTHERS = {

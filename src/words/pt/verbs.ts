@@ -12,6 +12,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   fazer: 'faz',
   ir: 'vai',
   manter: 'mantém',
+  sair: 'sai',
   ser: 'é',
   ter: 'tem',
 };

@@ -40,10 +40,13 @@ export const planWords: PlanWords<BipartitePlan> = {
         ? does('bringt', `einen Boten ${to}`, { after: ', mit freier Bahn ins Ziel' })
         : does('gibt', 'dem Boten freie Bahn ins Ziel');
     },
-    bringsUpLast: ({ piece }, { place }) =>
-      does('bringt', wordsText('den hintersten Boten', place('von', piece?.cell)), {
+    bringsUpLast: ({ piece }, { place }) => {
+      // "Von A2" alone would go with the Messenger.
+      const from = place('von', piece?.cell);
+      return does('bringt', wordsText('den hintersten Boten', from && `${from} aus`), {
         prefix: 'voran',
-      }),
+      });
+    },
     makesRoomAtHome: ({ cell }, { place }) => {
       const to = place('nach', cell);
       const leaves = does('lässt', 'in den Heimreihen Platz für die anderen');

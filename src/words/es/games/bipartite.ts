@@ -17,7 +17,10 @@ export const planWords: PlanWords<BipartitePlan> = {
   },
   plans: {
     winsRace: () => 'gana la carrera',
-    reachesHome: ({ cell }, { place }) => `lleva un Mensajero a la meta${place('en', cell)}`,
+    reachesHome: ({ cell }, { place }) => {
+      const where = place('en', cell);
+      return where ? `lleva un Mensajero a la meta${where}` : 'llega a la meta';
+    },
     forcesPass: () => 'deja al otro bando sin jugadas, así que tiene que pasar',
     blocksMessenger: ({ piece = A_MESSENGER }, { indirect }) => indirect('cierra el paso', piece),
     makesWay: ({ piece = A_MESSENGER }, { indirect }) => indirect('abre paso', piece),
@@ -31,7 +34,8 @@ export const planWords: PlanWords<BipartitePlan> = {
       `avanza${place('hasta', cell)} y deja sitio en la meta a los demás`,
     advances: ({ cell, count = 0 }, { place }) => {
       const where = place('a', cell);
-      return `lleva un Mensajero${where && `${where},`} a ${rows(count)} de la meta`;
+      const left = `a ${rows(count)} de la meta`;
+      return where ? `lleva un Mensajero${where}, ${left}` : `queda ${left}`;
     },
   },
   aims: {

@@ -38,11 +38,14 @@ export const planWords: PlanWords<BridgesPlan> = {
     nearsCorner,
     huntsDisc: ({ piece = A_DISC }, { direct }) => direct('amenaza con rodear', piece),
     savesDisc: ({ piece = A_DISC }, { direct }) => `evita que ${direct('rodeen', piece)}`,
-    leavesDanger: ({ piece = A_DISC }, { direct }) => direct('pone a salvo', piece),
+    leavesDanger: ({ piece = A_DISC }, { direct, isSaid }) =>
+      typeof piece !== 'string' && isSaid(piece)
+        ? 'se pone a salvo'
+        : direct('pone a salvo', piece),
     guardsCorner: (_, { mover }) => `defiende ${corner[mover]}`,
     blocksRunner: ({ piece = A_DISC }, { indirect }) => indirect('cierra el paso', piece),
     pressesDisc: ({ piece = A_DISC }, { direct }) =>
-      `${direct('deja', piece)} a una sola vecina de quedar rodeada`,
+      `${direct('deja', piece)} a falta de una sola ficha vecina para quedar rodeada`,
     advances: nearsCorner,
     closesIn: ({ piece = A_DISC }, { indirect }) => indirect('estrecha el cerco', piece),
     stepsAway: ({ cell }, { place, opponent }) =>

@@ -33,7 +33,7 @@ export const planWords: PlanWords<BipartitePlan> = {
     makesWay: ({ piece }, phrases) =>
       `${phrases.does('abrir')} caminho para ${named(piece, phrases)}`,
     clearColumn: ({ cell }, { does, place }) =>
-      `${does('ficar')} com o caminho livre${place('de', cell)} até a base`,
+      `${does('ficar')} com o caminho livre até a base${place('a partir de', cell)}`,
     bringsUpLast: ({ piece }, { does, doesTo, isSaid }) =>
       piece && !isSaid(piece)
         ? `${doesTo('avançar', piece)}, o mais atrasado`

@@ -14,7 +14,7 @@ const doesTo = (infinitive: string, piece: PieceRef | undefined, phrases: PlanPh
   piece ? phrases.doesTo(infinitive, piece) : `${phrases.does(infinitive)} um disco`;
 
 const comesNear = (count: number, { does }: PlanPhrases): string =>
-  `${does('ficar')} a ${bridges(count)} do canto oposto`;
+  `${does('avançar')} até ficar a ${bridges(count)} do canto oposto`;
 
 export const planWords: PlanWords<BridgesPlan> = {
   capture: 'cercar',
@@ -39,7 +39,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       `${phrases.does('impedir')} que ${named(piece, phrases)} seja cercado`,
     leavesDanger: ({ piece }, phrases) =>
       piece && phrases.isSaid(piece)
-        ? `${phrases.doesTo('tirar', piece)} do perigo`
+        ? `${phrases.does('sair')} do perigo`
         : `${phrases.does('tirar')} do perigo ${named(piece, phrases)}`,
     guardsCorner: (_, { does, own }) => `${does('defender')} ${own('o canto')}`,
     blocksRunner: ({ piece }, phrases) =>
@@ -54,12 +54,15 @@ export const planWords: PlanWords<BridgesPlan> = {
       const away = `longe ${after('de', other('os discos'))}`;
       return to ? `${does('ir')}${to}, ${away}` : `${does('ficar')} ${away}`;
     },
-    joinsDiscs: ({ cell, count = 0 }, { does, place, ofOwn }) =>
-      `${does('ficar')}${place('em', cell)} ao lado de ${
+    joinsDiscs: ({ cell, count = 0 }, { does, place, ofOwn }) => {
+      const to = place('para', cell);
+      const others =
         count === 1
           ? `outro disco ${ofOwn('seu')}`
-          : `${numberText(count, 'm')} discos ${ofOwn('seus')}`
-      }`,
+          : `${numberText(count, 'm')} discos ${ofOwn('seus')}`;
+      const beside = `ao lado de ${others}`;
+      return to ? `${does('ir')}${to}, ${beside}` : `${does('ficar')} ${beside}`;
+    },
     fallsBack: (_, { does, own }) => `${does('recuar')} para defender ${own('o canto')}`,
   },
   aims: {
