@@ -24,6 +24,7 @@ export const contentOf = async (response: Response): Promise<Content> => ({
   head: response,
 });
 
+/** A response of its own: browsers refuse one that was redirected as the answer to another address. */
 export const answerWith = ({ bytes, head }: Content): Response => new Response(bytes, head);
 
 export const textIn = ({ bytes }: Content): string => new TextDecoder().decode(bytes);
