@@ -4,7 +4,7 @@
 //   npm run lab -- characters [--game cuarenta] [--levels 2,5,8] [--games 100] [--nodes 4000] [--seed 1] [--who carlo,frida]
 //
 // `--games` are for each character at each level; `--nodes` limit a move at every level. With `--who`, only these play, each the
-// games it plays without, and nobody is told apart.
+// games it plays without, and no classifier is fitted.
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
 import { FEATURES, featuresIn } from '../../../src/engine/manner';
