@@ -38,8 +38,8 @@ const EVEN_CHANCE = 0.5;
 
 /**
  * The ply whose move decided the game: of the loser's marked moves since the winner's game was last open, the one that cost
- * most; where that is no mistake, of those since the winner last stood no better. In a draw, the last move after which a won game was open for good. Null where no single move did it, or not
- * all is known yet.
+ * most; where that is no mistake, of those since the winner last stood no better. In a draw, the last move after which a
+ * won game was open for good. Null where no single move did it, or not all is known yet.
  */
 export function decidingPly(
   findings: readonly (MoveAnalysis | null)[],
@@ -57,6 +57,19 @@ export function decidingPly(
   if (isMistake(decisive?.mark ?? null)) return decisive?.ply ?? null;
   const turning = costliestSince(judged, winner, EVEN_CHANCE);
   return (isMistake(turning?.mark ?? null) ? turning : decisive)?.ply ?? null;
+}
+
+/** At this chance or below, the side that moved stands worse. */
+const WORSE_CHANCE = 0.4;
+
+/** Whether the move decided the game and did not only give an advantage back, after which the rest slid away. */
+export function decidedGame(
+  { ply, after, mark }: JudgedPly,
+  findings: readonly (MoveAnalysis | null)[],
+  ending: Ending,
+): boolean {
+  if (!isMistake(mark) || decidingPly(findings, ending) !== ply) return false;
+  return ending.winner === null || after <= WORSE_CHANCE;
 }
 
 /** The loser's marked move that cost most since the winner's chance was last below one. */

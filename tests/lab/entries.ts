@@ -202,6 +202,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'prints reviews of level 3 against level 5 as players see them, with both lines and the position, to be read',
     takes: 'a minute for each game of four',
   },
+  followed: {
+    module: 'words/followed.ts',
+    what: 'how often the review marks a move that a hint named',
+    takes: 'a minute a game with --games 1',
+  },
   fuzz: {
     module: 'attacks/fuzz.ts',
     what: 'made-up links, texts, backups, addresses, protocol lines, rows and messages: which break a reader',

@@ -1,7 +1,8 @@
 // The course of a reviewed game: chances by ply, accuracy, the move that decided.
 import { describe, expect, test } from 'vitest';
 import { accuracyOf, moveAccuracy } from '../../src/review/accuracy';
-import { decidingPly, whiteChances } from '../../src/review/gameChances';
+import { decidedGame, decidingPly, type Ending, whiteChances } from '../../src/review/gameChances';
+import { judgePlies } from '../../src/review/marks';
 import { phaseOf } from '../../src/review/playerStats';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingOf, findingsOf } from './support';
@@ -34,6 +35,19 @@ describe('the move that decided', () => {
     // White stands better, errs at ply 2, and then loses a little at a time.
     const turned = [0.8, 0.8, 0.8, 0.5, 0.5, 0.42, 0.42, 0.34, 0.34, 0.26, 0.26, 0.18];
     expect(decidingPly(findingsOf(turned), blackWins)).toBe(2);
+  });
+
+  test('is not said to have decided where it only gave an advantage back', () => {
+    const saidOf = (chances: readonly number[], ending: Ending) => {
+      const findings = findingsOf(chances);
+      return judgePlies(findings)
+        .filter((one) => decidedGame(one, findings, ending))
+        .map(({ ply }) => ply);
+    };
+    const slidAway = [0.5, 0.42, 0.42, 0.34, 0.34, 0.26, 0.26, 0.18];
+    expect(saidOf([0.8, 0.8, 0.8, ...slidAway], blackWins)).toEqual([]);
+    expect(saidOf([0.8, 0.8, 0.8, 0.35, 0.35, 0.26, 0.26, 0.18], blackWins)).toEqual([2]);
+    expect(saidOf([0.5, 0.5, 0.9, 0.5, 0.5, 0.5], drawn)).toEqual([2]);
   });
 
   test('is none where the game slid away, or was lost on time', () => {

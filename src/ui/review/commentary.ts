@@ -3,8 +3,8 @@
 
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
-import { decidingPly, forWhite, whiteChances } from '../../review/gameChances';
-import { isMistake, judgePly } from '../../review/marks';
+import { decidedGame, forWhite, whiteChances } from '../../review/gameChances';
+import { judgePly } from '../../review/marks';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import {
   type LineKind,
@@ -106,7 +106,7 @@ export function commentaryAt(
   }
   const speaker = createSpeaker(game.rules, side, reader);
   const { wrong, right } = moveSentences(finding, judged, speaker);
-  const decided = isMistake(mark) && decidingPly(view.findings, view.ending) === ply - 1;
+  const decided = decidedGame(judged, view.findings, view.ending);
   return {
     ...plain,
     moment: momentText(moments, ply),
