@@ -2,7 +2,7 @@
 // piece that nothing guarded would be taken back for.
 import type { RuleSet } from '../games/game';
 import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
 import { opposite } from '../rules/types';
 import { attackedFrom, isTaken } from './captures';
@@ -15,13 +15,13 @@ export interface Danger {
   readonly prey: number;
 }
 
-/** Dangers to the waiting side, the dearest prey first. The position is left as it was. */
+/** Dangers to the waiting side, the dearest prey first; a pawn that promotes is another piece. The position is left as it was. */
 export function dangersOf(position: Position, values: Int16Array): Danger[] {
   const { cells } = position;
   const found: Danger[] = [];
   for (const move of legalMoves(position)) {
     const [from, to] = [moveFrom(move), moveTo(move)];
-    if (moveTag(move) !== TAG_NORMAL || cells[to] !== 0) continue;
+    if (moveTag(move) !== TAG_NORMAL || movePromotion(move) !== 0 || cells[to] !== 0) continue;
     const known = attackedFrom(position, from, values);
     position.make(move);
     const isSafe = !position.inCheck() && !position.outcome() && !isTaken(position, to, values);

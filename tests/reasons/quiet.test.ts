@@ -72,6 +72,10 @@ test('a move keeps an enemy piece away from where it would attack', async () => 
     'keeps the Messenger on F4 away from E4, where it would attack your soldier on D5',
   );
   expect((await saidOf(start, 'A2A1')).has('keepsOff')).toBe(false);
+  // As a pawn it would attack nothing on g2: it would be a camel.
+  const promotes =
+    '*1*k*1*1*/1*1*c*b*1/*f*1*1*1*/1*1*1*1*1/*P*1*1*1*/1*1*P*P*1/*1*B*1*p*/1*1*K*1*1/*1*1*1*1* w - 6 60';
+  expect((await saidOf(promotes, 'e2f1', 'cuarenta')).has('keepsOff')).toBe(false);
 });
 
 test('a king that is left hardly a cell is cornered', async () => {
