@@ -54,6 +54,12 @@ export const reviewedContent = ({
     .padStart(8, '0');
 };
 
+/** Whether a game still has the moves that were reviewed. */
+export const isReviewOf = (
+  { content }: Pick<ReviewRecord, 'content'>,
+  game: Parameters<typeof reviewedContent>[0],
+): boolean => content === reviewedContent(game);
+
 /** How far a review is, in whatever form. */
 interface Extent {
   readonly findings: readonly unknown[];

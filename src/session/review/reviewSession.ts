@@ -7,7 +7,12 @@ import type { Ending } from '../../review/gameChances';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import { outcomeOf } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
-import { countFound, type ReviewRecord, reviewedContent } from '../../storage/reviewRecord';
+import {
+  countFound,
+  isReviewOf,
+  type ReviewRecord,
+  reviewedContent,
+} from '../../storage/reviewRecord';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { SaveReports } from '../saveReports';
@@ -165,7 +170,7 @@ class OpenReview implements ReviewSession {
   /** The stored review if it is of these moves; one by another engine only if it is whole, to be looked at. */
   private kept(): ReviewRecord | null {
     const { game, stored, engine } = this.parts;
-    if (stored?.content !== reviewedContent(game)) return null;
+    if (!stored || !isReviewOf(stored, game)) return null;
     if (stored.findings.length !== this.count()) return null;
     return stored.engine === engine || !stored.findings.includes(null) ? stored : null;
   }

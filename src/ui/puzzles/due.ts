@@ -8,6 +8,7 @@ import { dueOn, type ItemKind, taskKey } from '../../puzzles/recall';
 import type { PlayerMistake } from '../../review/playerStats';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
+import { isReviewOf } from '../../storage/reviewRecord';
 import { readNamed } from '../review/useReviewedGames';
 import { loadPuzzles } from './gamePuzzles';
 
@@ -83,8 +84,9 @@ export const mistakeItem = (mistake: PlayerMistake, store: GameStore): RecallIte
     const { id, ply, at } = mistake;
     const reviews = await store.openReviews();
     const [record, review] = await Promise.all([store.peek(id), reviews.load(id)]);
-    const finding = review?.findings[ply];
-    if (!record || !finding) return null;
+    if (!record || !review || !isReviewOf(review, record)) return null;
+    const finding = review.findings[ply];
+    if (!finding) return null;
     const { game, options, start, moves } = record;
     const line = { game, options, start, moves: moves.slice(0, ply) };
     const best = finding.best.moves.slice(0, 1);

@@ -9,7 +9,7 @@ import { mistakesIn, type PlayerMistake, type Reviewed } from '../../review/play
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
-import type { ReviewStore } from '../../storage/reviewStore';
+import { isReviewOf } from '../../storage/reviewRecord';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { useServices } from '../services';
 import { type ShowPart, type Stored, useStored } from '../stored/useStored';
@@ -46,7 +46,7 @@ export async function readLatest(
   }
   const read: Reviewed[] = [];
   for (const own of latest.values()) {
-    for await (const part of withReviews(reviews, own)) read.push(...part);
+    for await (const part of withReviews(store, unsaved, own)) read.push(...part);
     if (own.length > 0) await showPart([...read]);
   }
   return read;
@@ -73,19 +73,24 @@ const isOwnFinished = ({ result, source }: GameSummary): boolean =>
 
 const latestFirst = (a: GameSummary, b: GameSummary): number => b.updatedAt - a.updatedAt;
 
-/** Reviews read at once. */
-const PART = 10;
+const REVIEWS_AT_ONCE = 10;
 
-/** These games with their reviews, in parts of which each is read when it is asked for. */
+/**
+ * These games with their reviews, in parts of which each is read when it is asked for. A review of moves that were taken back
+ * since is left out.
+ */
 async function* withReviews(
-  reviews: ReviewStore,
+  store: GameStore,
+  unsaved: readonly GameRecord[],
   summaries: readonly GameSummary[],
 ): AsyncIterable<readonly Reviewed[]> {
-  for (let at = 0; at < summaries.length; at += PART) {
-    const read = summaries.slice(at, at + PART).map(async (summary) => {
+  const reviews = await store.openReviews();
+  for (let at = 0; at < summaries.length; at += REVIEWS_AT_ONCE) {
+    const read = summaries.slice(at, at + REVIEWS_AT_ONCE).map(async (summary) => {
       const { id, game, updatedAt } = summary;
-      const review = await reviews.load(id);
-      return review
+      const further = unsaved.find((one) => one.id === id);
+      const [record, review] = await Promise.all([further ?? store.peek(id), reviews.load(id)]);
+      return record && review && isReviewOf(review, record)
         ? [{ id, game, at: updatedAt, sides: ownSides(summary), findings: review.findings }]
         : [];
     });
@@ -110,7 +115,7 @@ export async function readMistakes(
   const mistakes: PlayerMistake[] = [];
   for await (const summaries of reviewedGames(store, unsaved, await reviews.ids())) {
     const wanted = summaries.filter(({ game }) => (only ?? game) === game);
-    for await (const part of withReviews(reviews, wanted)) {
+    for await (const part of withReviews(store, unsaved, wanted)) {
       mistakes.push(...part.flatMap(mistakesIn));
       if (mistakes.length >= MAX_MISTAKES) return mistakes.slice(0, MAX_MISTAKES);
     }
@@ -143,7 +148,7 @@ export async function readNamed(
   const known = new Map([...stored, ...further].map((game) => [game.id, game]));
   const summaries = [...known.values()].filter(isOwnFinished).sort(latestFirst);
   const mistakes: PlayerMistake[] = [];
-  for await (const part of withReviews(await store.openReviews(), summaries))
+  for await (const part of withReviews(store, unsaved, summaries))
     mistakes.push(...part.flatMap(mistakesIn));
   return mistakes.filter((one) => names.includes(mistakeKey(one)));
 }

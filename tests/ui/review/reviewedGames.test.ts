@@ -104,3 +104,18 @@ test('a game that went on in this page counts as it is there', async () => {
   const [open] = await readMistakes(store, [{ ...goneOn, id: 'game-399', result: null }]);
   expect(open).toMatchObject({ id: 'game-398' });
 });
+
+test('a review of moves that were taken back counts for nothing', async () => {
+  const { store } = await reviewedStore();
+  const otherwise = played('game-399', 'fastlane', 20_000);
+  const goneOn = { ...otherwise, moves: ['a2a3', ...otherwise.moves.slice(1)], revision: 2 };
+  const firstOf = async (unsaved: readonly GameRecord[]) => (await readMistakes(store, unsaved))[0];
+  expect(await firstOf([])).toMatchObject({ id: 'game-399' });
+  expect(await firstOf([goneOn])).toMatchObject({ id: 'game-398' });
+  await store.save(goneOn);
+  expect(await firstOf([])).toMatchObject({ id: 'game-398' });
+  expect(await readNamed(store, [], ['game-399:0'])).toEqual([]);
+  expect((await readLatest(store, [], async () => {})).map(({ id }) => id)).not.toContain(
+    'game-399',
+  );
+});
