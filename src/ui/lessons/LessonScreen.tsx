@@ -1,5 +1,5 @@
 // One lesson: its tasks one after the other, from where it was left.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
@@ -54,9 +54,14 @@ function Tasks({ game, lessons, lesson, saved, attempts, progress }: TasksProps)
   const place = placeOf(progress, lesson);
   /** The task shown, and how often one was begun: the same one may follow itself. */
   const [shown, setShown] = useState(() => ({ task: place.task, moves: place.moves, count: 0 }));
-  const take = (task: number) => {
-    saved.change((now) => atTask(now, lesson, task));
+  /** Whether the task shown has been solved since it was begun: doing it again changes nothing. */
+  const isSolved = useRef(false);
+  const begin = (task: number) => {
+    isSolved.current = false;
     setShown(({ count }) => ({ task, moves: [], count: count + 1 }));
+  };
+  const change = (changed: (now: LessonProgress) => LessonProgress) => {
+    if (!isSolved.current) saved.change(changed);
   };
   const isFinished = progress.done.includes(lesson.id) && !Object.hasOwn(progress.begun, lesson.id);
   const solved = isFinished ? lesson.tasks.map((_, index) => index) : place.solved;
@@ -78,13 +83,19 @@ function Tasks({ game, lessons, lesson, saved, attempts, progress }: TasksProps)
       next={isFinished ? null : nextTask(place, lesson, shown.task)}
       problem={saved.problem}
       onRetry={saved.retry}
-      onMoves={(moves) => saved.change((now) => withMoves(now, lesson, moves))}
-      onHelped={() => saved.change((now) => withHelp(now, lesson))}
-      onSolved={() => saved.change((now) => withSolved(now, lesson, shown.task))}
-      onTask={take}
+      onMoves={(moves) => change((now) => withMoves(now, lesson, moves))}
+      onHelped={() => change((now) => withHelp(now, lesson))}
+      onSolved={() => {
+        change((now) => withSolved(now, lesson, shown.task));
+        isSolved.current = true;
+      }}
+      onTask={(task) => {
+        saved.change((now) => atTask(now, lesson, task));
+        begin(task);
+      }}
       onAnew={() => {
         saved.change((now) => begunAnew(now, lesson));
-        setShown(({ count }) => ({ task: 0, moves: [], count: count + 1 }));
+        begin(0);
       }}
     />
   );

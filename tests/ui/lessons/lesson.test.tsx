@@ -221,6 +221,29 @@ test('a skipped task comes up again before the lesson is done', async () => {
   expect((await store.lessonProgress(GAME)).done).toEqual(['first']);
 });
 
+test('a solved task done again changes nothing of how far the lesson is', async () => {
+  await open('first');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  const place = (await store.lessonProgress(GAME)).begun.first;
+  expect(place).toEqual({ task: 1, solved: [0], helped: [], moves: [] });
+  await press('Again');
+  await press('Show me');
+  await play('f1', 'f3');
+  expect((await store.lessonProgress(GAME)).begun.first).toEqual(place);
+  leave();
+  await open('first');
+  await play('f1', 'f6');
+  const done = { done: ['first'], starred: ['first'], begun: {} };
+  expect(await store.lessonProgress(GAME)).toEqual(done);
+  await press('Again');
+  await play('f1', 'f6');
+  expect(await store.lessonProgress(GAME)).toEqual(done);
+  await press('Repeat lesson');
+  await play('f1', 'f3');
+  expect((await store.lessonProgress(GAME)).begun.first?.moves).not.toEqual([]);
+});
+
 test('a move is shown to who asks', async () => {
   await open('first');
   await press('Show me');
