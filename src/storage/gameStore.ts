@@ -135,7 +135,7 @@ export interface GameStore {
   summariesOf(ids: readonly string[]): Promise<GameSummary[]>;
   /** Summaries of the finished ones of these games, the last played first, in parts of which each is read when it is asked for. */
   latestFinished(ids: readonly string[]): AsyncIterable<readonly GameSummary[]>;
-  /** Id of the unfinished game that was played last, trials aside, or null. */
+  /** Id of the unfinished game that was played last and is begun (`isBegun`), or null. */
   newestUnfinished(): Promise<string | null>;
   /** Moves a game out of the way that turned out not to be playable. */
   quarantine(id: string, reason: string): Promise<void>;

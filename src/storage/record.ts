@@ -2,7 +2,15 @@
 // it, and its place in lists.
 import type { CharacterId } from '../games/characters';
 import type { GameId, OptionValues } from '../games/game';
-import { BLACK, type Colour, type Outcome, outcome, type Reason, WHITE } from '../rules/types';
+import {
+  BLACK,
+  type Colour,
+  type Outcome,
+  opposite,
+  outcome,
+  type Reason,
+  WHITE,
+} from '../rules/types';
 
 export const RECORD_VERSION = 4;
 
@@ -215,6 +223,23 @@ export function computerIn({ white, black }: Players): Computer | null {
   if (white.kind === black.kind) return null;
   if (white.kind === 'computer') return white;
   return black.kind === 'computer' ? black : null;
+}
+
+/** Who moves first from a FEN: its second word says so in every game. */
+export const firstToMove = (start: string): Colour => (start.split(' ')[1] === 'b' ? BLACK : WHITE);
+
+type Begun = Pick<
+  GameRecord,
+  'name' | 'pinned' | 'start' | 'white' | 'black' | 'message' | 'trial'
+> & { readonly plies: number };
+
+/** Whether a person has played or watched a move in a game, named it or pinned it; a trial's moves do not count. */
+export function isBegun(game: Begun): boolean {
+  const { name, pinned, plies, start, message, trial } = game;
+  const first = playerOf(game, firstToMove(start));
+  const other = playerOf(game, opposite(firstToMove(start)));
+  const opening = first.kind === 'computer' && other.kind === 'person' ? 1 : 0;
+  return pinned || name !== null || message !== undefined || (!trial && plies > opening);
 }
 
 interface Listed {

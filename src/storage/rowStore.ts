@@ -23,7 +23,7 @@ import { HeldRows } from './heldRows';
 import { createMemoryRows } from './memoryRows';
 import type { QuarantinedEntry, QuarantineNote } from './quarantine';
 import { listQuarantined, restoreQuarantined } from './quarantineRows';
-import type { GameLabels, GameRecord } from './record';
+import { type GameLabels, type GameRecord, isBegun } from './record';
 import { problemWithMoves } from './replay';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
@@ -168,8 +168,8 @@ export class RowStore implements GameStore {
   }
 
   async newestUnfinished(): Promise<string | null> {
-    const own = (await this.listUnfinished()).filter(({ trial }) => !trial);
-    return own.sort((a, b) => b.updatedAt - a.updatedAt)[0]?.id ?? null;
+    const begun = (await this.listUnfinished()).filter(isBegun);
+    return begun.sort((a, b) => b.updatedAt - a.updatedAt)[0]?.id ?? null;
   }
 
   async quarantine(id: string, reason: string): Promise<void> {

@@ -3,10 +3,11 @@
 
 import { CHARACTERS } from '../games/characters';
 import type { GameId } from '../games/game';
-import { BLACK, type Colour, opposite, REASONS, WHITE } from '../rules/types';
+import { type Colour, opposite, REASONS, WHITE } from '../rules/types';
 import { isTenths, LEVELS } from './parseRecord';
 import {
   computerIn,
+  firstToMove,
   type GameRecord,
   type GameResult,
   type GameSource,
@@ -191,6 +192,3 @@ export const isPlayedFromStart = (game: Owned): boolean =>
 
 const hasMoved = ({ start, plies }: Owned, side: Colour): boolean =>
   plies > (side === firstToMove(start) ? 0 : 1);
-
-/** Who moves first from a FEN: its second word says so in every game. */
-export const firstToMove = (start: string): Colour => (start.split(' ')[1] === 'b' ? BLACK : WHITE);

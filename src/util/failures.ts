@@ -25,6 +25,10 @@ export function logFailure(kind: string, error: unknown): void {
   recordFailure(kind, error);
 }
 
+/** What an error says, for a sentence on screen. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** Lets work run that nobody waits for; its failure is logged. */
 export function runDetached(work: Promise<unknown> | undefined): void {
   work?.catch((error: unknown) => logFailure('task', error));

@@ -105,6 +105,8 @@ test('by keys alone: to a mark, along its better line, to doing it better, and i
   await keyboard.press('6');
   await told('No better line here.');
   await keyboard.press('8');
+  const graph = page.getByRole('slider', { name: 'Chance to win, move by move' });
+  const marked = await graph.getAttribute('aria-valuenow');
   await keyboard.press('6');
   await told('What was better than');
   await better.getByRole('button').first().and(page.locator('[aria-current]')).waitFor();
@@ -115,6 +117,7 @@ test('by keys alone: to a mark, along its better line, to doing it better, and i
   await part('mistake').getByText('1 of').waitFor();
   await page.goBack();
   await part('standing').waitFor();
+  expect(await graph.getAttribute('aria-valuenow')).toBe(marked);
   await keyboard.press('8');
   await keyboard.press('9');
   await part('notation').waitFor();
@@ -133,6 +136,14 @@ test('a mistake is done better: a wrong move is answered, the solution is right'
   await part('practice').getByRole('link').waitFor();
   await button('Again').tap();
   await part('task').getByText('Find a better move').waitFor();
+});
+
+test('to practise in a game that was taken up again leads to the game', async () => {
+  const { page, server } = stage;
+  await storeGames(page, [{ ...lost, result: null }]);
+  await page.goto(`${server.url}#/better/lost`);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/game/lost');
+  await button('Hint').waitFor();
 });
 
 test('key moments can be one’s own alone, by key and by menu', async () => {

@@ -69,7 +69,7 @@ test('any game comes back as it was saved, also after reopening', async () => {
 test('lists have pinned games first, then the last played; unfinished ones by themselves too', async () => {
   const store = await opened();
   await store.save(game('a', { updatedAt: 10 }));
-  await store.save(game('b', { updatedAt: 30 }));
+  await store.save(game('b', { moves: ['lblc'], updatedAt: 30 }));
   await store.save(game('c', { updatedAt: 20 }));
   await store.save(game('d', { updatedAt: 5, result: drawn }));
   await store.save(game('e', { updatedAt: 40, result: drawn }));
@@ -88,6 +88,10 @@ test('lists have pinned games first, then the last played; unfinished ones by th
   const tried = { white: computer, black: computer, trial: true } as const;
   await store.save(game('t', { ...tried, updatedAt: 60 }));
   expect(await store.newestUnfinished()).toBe('b');
+  // Opened and left: Home does not offer it either.
+  await store.save(game('n', { moves: [], updatedAt: 70 }));
+  expect(await store.newestUnfinished()).toBe('b');
+  await store.remove('n');
   await store.remove('t');
   await store.remove('e');
   expect(ids(await listed(store))).toEqual(['c', 'a', 'b', 'd']);

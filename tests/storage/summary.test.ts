@@ -10,13 +10,12 @@ import { GameLists, saveGame } from '../../src/storage/gameRows';
 import type { GameStore } from '../../src/storage/gameStore';
 import { createMemoryRows } from '../../src/storage/memoryRows';
 import { openStore } from '../../src/storage/openStore';
-import type { GameRecord, Player } from '../../src/storage/record';
+import { firstToMove, type GameRecord, type Player } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
 import type { RowSource } from '../../src/storage/rows';
 import { rowOf, summaryRowOf } from '../../src/storage/schema';
 import {
   countedOne,
-  firstToMove,
   type GameSummary,
   isOwnPlay,
   summaryOf,

@@ -1,6 +1,5 @@
 // Looking back at a finished game: what each move cost, the moves that mattered, and practising one's mistakes.
 import type { Texts } from '../textsType';
-import { percent } from './numbers';
 
 export const texts: Texts<'review'> = {
   pageTitle: (game) => `Auswertung: ${game}`,
@@ -68,7 +67,7 @@ export const texts: Texts<'review'> = {
   graphValue: (place, chances) => `${place}: ${chances}`,
   graphValueMarked: (place, chances, mark) => `${place}: ${chances}. ${mark}`,
   even: 'Gleich',
-  leaderChance: (colour, value) => `${colour} ${percent(value)}`,
+  leaderChance: (colour, percent) => `${colour} ${percent}`,
   leaderChances: (colour, value) => `Chancen von ${colour}: ${value.replace(/\s*%/, ' Prozent')}`,
   chancesUnknown: 'noch nicht geprüft',
 

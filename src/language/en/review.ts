@@ -76,7 +76,7 @@ export const texts = {
   graphValueMarked: (place: string, chances: string, mark: string) =>
     `${place}: ${chances}. ${mark}`,
   even: 'Even',
-  leaderChance: (colour: string, percent: number) => `${colour} ${percent}%`,
+  leaderChance: (colour: string, percent: string) => `${colour} ${percent}`,
   /** Spoken, without a full stop. */
   leaderChances: (colour: string, percent: string) =>
     `${colour}’s chances: ${percent.replace('%', ' percent')}`,

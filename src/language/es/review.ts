@@ -67,7 +67,7 @@ export const texts: Texts<'review'> = {
   graphValue: (place, chances) => `${place}: ${chances}`,
   graphValueMarked: (place, chances, mark) => `${place}: ${chances}. ${mark}`,
   even: 'Igualdad',
-  leaderChance: (colour, percent) => `${colour} ${percentage(percent)}`,
+  leaderChance: (colour, percent) => `${colour} ${percent}`,
   leaderChances: (colour, percent) =>
     `Posibilidades ${ofSide(colour)}: ${percent.replace(/\s*%/, ' por ciento')}`,
   chancesUnknown: 'sin comprobar todavía',

@@ -68,7 +68,7 @@ export const texts: Texts<'review'> = {
   graphValue: (place, chances) => `${place} : ${percentage(chances)}`,
   graphValueMarked: (place, chances, mark) => `${place} : ${percentage(chances)}. ${mark}`,
   even: 'Égalité',
-  leaderChance: (colour, percent) => `${colour} ${percent} %`,
+  leaderChance: (colour, percent) => `${colour} ${percent}`,
   leaderChances: (colour, percent) =>
     `Chances ${ofSide(colour)} : ${percent.replace(/\s*%/, ' pour cent')}`,
   chancesUnknown: 'pas encore vérifié',

@@ -67,7 +67,7 @@ export const texts: Texts<'review'> = {
   graphValue: (place, chances) => `${place}: ${chances}`,
   graphValueMarked: (place, chances, mark) => `${place}: ${chances}. ${mark}`,
   even: 'Parità',
-  leaderChance: (colour, percent) => `${colour} ${percent}%`,
+  leaderChance: (colour, percent) => `${colour} ${percent}`,
   leaderChances: (colour, percent) =>
     `Probabilità ${ofSide(colour)}: ${percent.replace('%', ' per cento')}`,
   chancesUnknown: 'non ancora controllata',

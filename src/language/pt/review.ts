@@ -66,7 +66,7 @@ export const texts: Texts<'review'> = {
   graphValue: (place, chances) => `${place}: ${chances}`,
   graphValueMarked: (place, chances, mark) => `${place}: ${chances}. ${mark}`,
   even: 'Igual',
-  leaderChance: (colour, percent) => `${colour} ${percent}%`,
+  leaderChance: (colour, percent) => `${colour} ${percent}`,
   leaderChances: (colour, percent) => `${colour}: ${percent.replace('%', ' por cento')} de chance`,
   chancesUnknown: 'ainda não conferido',
 

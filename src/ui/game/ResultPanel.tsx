@@ -17,6 +17,7 @@ import { newMessage } from '../../storage/message';
 import {
   type Coaching,
   computerIn,
+  firstToMove,
   type GameRecord,
   newRecord,
   outcomeOf,
@@ -24,7 +25,7 @@ import {
   type Player,
   randomId,
 } from '../../storage/record';
-import { firstToMove, type GameSummary, isOwnPlay } from '../../storage/summary';
+import { type GameSummary, isOwnPlay } from '../../storage/summary';
 import { farewellIn } from '../characters/characterText';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import type { NewerContent } from '../../storage/gameStore';
 import { countKinds, type QuarantineNote, quarantineFile } from '../../storage/quarantine';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
@@ -138,7 +138,9 @@ export function NewerContentNotice({
         <p>{texts.fromNewer(kindCountsText(counts), sumOf(counts))}</p>
         <div class={styles.actions}>
           <Button
-            onClick={() => runDetached(save().catch((error: unknown) => setProblem(String(error))))}
+            onClick={() =>
+              runDetached(save().catch((error: unknown) => setProblem(reasonOf(error))))
+            }
           >
             {texts.exportToFile}
           </Button>

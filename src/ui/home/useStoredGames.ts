@@ -1,7 +1,7 @@
 // The games that can be continued, and the state of the device's storage, for Home.
 import { useCallback, useState } from 'preact/hooks';
 import type { GameStore, NewerContent, StoreStatus } from '../../storage/gameStore';
-import type { GameRecord } from '../../storage/record';
+import { type GameRecord, isBegun } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { useServices } from '../services';
 import { useRefresh } from '../stored/useStore';
@@ -57,14 +57,6 @@ async function readStored(
   const count = number - (all.length - unfinished.length);
   const { status, newerContent } = store;
   return { unfinished, count, aside, newerContent, status };
-}
-
-/** Whether a person has played or watched a move in a game, named it or pinned it; a trial's moves do not count. */
-export function isBegun(game: GameSummary): boolean {
-  const { name, pinned, plies, start, white, black, message, trial } = game;
-  const [first, other] = start.split(' ')[1] === 'b' ? [black, white] : [white, black];
-  const opening = first.kind === 'computer' && other.kind === 'person' ? 1 : 0;
-  return pinned || name !== null || message !== undefined || (!trial && plies > opening);
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];

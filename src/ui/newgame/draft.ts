@@ -4,9 +4,13 @@ import { knownOptions } from '../../games/options';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { newMessage, seatedByMessage } from '../../storage/message';
-import { type GameRecord, newRecord, type Player } from '../../storage/record';
+import {
+  firstToMove as firstToMoveFrom,
+  type GameRecord,
+  newRecord,
+  type Player,
+} from '../../storage/record';
 import { wantsCoach } from '../../storage/settings';
-import { firstToMove as firstToMoveFrom } from '../../storage/summary';
 import type { PersonNames } from '../settings/settings';
 import { enteredName } from '../words/givenNames';
 

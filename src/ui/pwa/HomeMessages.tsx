@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import type { GameStore } from '../../storage/gameStore';
+import { isBegun } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Toast } from '../components/Toast';
-import { isBegun } from '../home/useStoredGames';
 import { useServices } from '../services';
 import type { Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';

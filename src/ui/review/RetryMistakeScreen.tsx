@@ -53,9 +53,15 @@ interface RetryMistakeScreenProps {
 }
 
 export function RetryMistakeScreen({ id, ply }: RetryMistakeScreenProps) {
+  const { router } = useServices();
   const [opening, openAgain] = useReview(id);
   if (opening.state === 'open') return <RetryMistakes opened={opening.opened} ply={ply} />;
   if (opening.state === 'opening') return null;
+  if (opening.state === 'unfinished') {
+    // Taken back since the address was made: the game itself goes on.
+    queueMicrotask(() => router.replace({ screen: 'game', id }));
+    return null;
+  }
   const problem = opening.state === 'failed' ? opening : null;
   return <NotOpened what="game" problem={problem} onRetry={openAgain} />;
 }

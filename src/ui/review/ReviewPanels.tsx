@@ -5,6 +5,7 @@ import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
 import type { LineKind, ReviewCursor } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
+import { percentText } from '../../words/reviewText';
 import { OneTimeButton } from '../table/Callout';
 import pressed from '../table/moves.module.css';
 import strip from '../table/strip.module.css';
@@ -152,7 +153,7 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
 }
 
 function chanceLabel(white: number): string {
-  const shown = Math.round(100 * Math.max(white, 1 - white));
-  if (shown === 50) return texts.even;
-  return texts.leaderChance(colourName(white > 0.5 ? WHITE : BLACK), shown);
+  const leaders = Math.max(white, 1 - white);
+  if (Math.round(100 * leaders) === 50) return texts.even;
+  return texts.leaderChance(colourName(white > 0.5 ? WHITE : BLACK), percentText(leaders));
 }

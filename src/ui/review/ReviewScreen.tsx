@@ -121,6 +121,8 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   );
 
   const show = (ply: number) => setCursor({ ply, line: null });
+  // A line begins before the marked move, which is the one that is looked at.
+  const shownPly = cursor.line ? cursor.ply + 1 : cursor.ply;
   const next = nextCursor(game, view, cursor);
   const before = previousCursor(cursor);
   const forward = () => next && setCursor(next);
@@ -128,12 +130,12 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const onAnalyse = () => {
     const { ply, line } = cursor;
     const moves = line ? movesOf(view.findings[ply] ?? null, line.kind).slice(0, line.moves) : [];
-    const shown = { screen: 'review', id: record.id, ply: line ? ply + 1 : ply } as const;
+    const shown = { screen: 'review', id: record.id, ply: shownPly } as const;
     analyse.openGame(record, ply, { line: moves, from: shown });
   };
   const retryMistakes = () => {
-    router.replace({ screen: 'review', id: record.id, ply: cursor.ply });
-    const at = cursor.line ? cursor.ply : cursor.ply - 1;
+    router.replace({ screen: 'review', id: record.id, ply: shownPly });
+    const at = shownPly - 1;
     const isTask = lossesToRetry(view.findings, sidesOf(own)).some(({ ply }) => ply === at);
     router.open({ screen: 'better', id: record.id, ...(isTask && { ply: at }) });
   };
@@ -196,7 +198,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
           <Graph
             curve={curve}
             near={near}
-            ply={cursor.line ? cursor.ply + 1 : cursor.ply}
+            ply={shownPly}
             glyphs={momentGlyphs}
             valueText={
               mark === null
@@ -212,7 +214,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
         <MoveList
           view={{
             ...{ moves: game.moves, rules: game.rules, record },
-            shown: cursor.line ? cursor.ply + 1 : cursor.ply,
+            shown: shownPly,
             live: cursor.ply === last,
           }}
           session={{ show, showLive: () => show(last) }}
@@ -223,7 +225,7 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
       }
     >
       <ReviewSheets
-        {...{ record, game, view, session, table, ply: cursor.ply }}
+        {...{ record, game, view, session, table, ply: shownPly }}
         onFlip={() => setFlipped(!flipped)}
         moments={
           own === null

@@ -90,9 +90,7 @@ export function commentaryAt(
   if (line) return lineCommentary(game, view, ply, line);
   const move = game.moves[ply - 1];
   if (!move) {
-    const summary = view.state === 'whole' ? gameSummary(game, view, reader) : texts.checking;
-    const sentences =
-      view.state === 'whole' && view.outdated ? `${summary} ${texts.outdated}` : summary;
+    const sentences = startText(game, view, reader);
     return { place: texts.start, mark: null, moment: null, sentences, lines: [], from: 0 };
   }
   const finding = view.findings[ply - 1] ?? null;
@@ -114,6 +112,14 @@ export function commentaryAt(
     sentences: right === null ? wrong : `${wrong} ${right}`,
     lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
   };
+}
+
+/** The game as a whole, or how far its review is. */
+function startText(game: ReviewedGame, view: ReviewView, reader: Colour | null): string {
+  if (view.state === 'working') return texts.checking;
+  if (view.state !== 'whole') return `${progressText(view)}.`;
+  const summary = gameSummary(game, view, reader);
+  return view.outdated ? `${summary} ${texts.outdated}` : summary;
 }
 
 /** What a move without a mark did to its side's chances. */

@@ -1,7 +1,7 @@
 // Tidying up: reviews, which can be made again, are deleted once the player has seen how many there are and how much that frees.
 import { useCallback, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { useServices } from '../services';
@@ -46,7 +46,7 @@ export function TidySheet({ onClose }: { readonly onClose: () => void }) {
           variant={count > 0 ? 'danger' : 'plain'}
           onClick={
             count > 0
-              ? () => runDetached(tidy().catch((error: unknown) => setProblem(String(error))))
+              ? () => runDetached(tidy().catch((error: unknown) => setProblem(reasonOf(error))))
               : onClose
           }
         >

@@ -72,7 +72,10 @@ export function withRestored(
 ): Settings {
   const restored = parseSettings(stored);
   const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
-  const changed = names.filter((name) => current[name] !== DEFAULT_SETTINGS[name]);
+  // By what they are: names are a list, made anew whenever settings are read.
+  const changed = names.filter(
+    (name) => JSON.stringify(current[name]) !== JSON.stringify(DEFAULT_SETTINGS[name]),
+  );
   return {
     ...restored,
     ...Object.fromEntries(changed.map((name) => [name, current[name]])),

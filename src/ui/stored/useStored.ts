@@ -1,5 +1,6 @@
 // What a screen shows of the device's storage: being read, read, or why it cannot be.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { reasonOf } from '../../util/failures';
 import { queueTurn } from '../components/later';
 import { useRefresh } from './useStore';
 
@@ -52,7 +53,7 @@ export function useStored<T>(
       hasWhole.current = true;
       show({ state: 'read', value: whole });
     } catch (error) {
-      show({ state: 'failed', reason: String(error) });
+      show({ state: 'failed', reason: reasonOf(error) });
     }
   }, [read]);
   useRefresh(readAgain);

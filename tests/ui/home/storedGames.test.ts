@@ -1,9 +1,8 @@
 // Which games Home offers to go on with.
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
-import type { Player } from '../../../src/storage/record';
+import { isBegun, type Player } from '../../../src/storage/record';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
-import { isBegun } from '../../../src/ui/home/useStoredGames';
 import { playedGame } from '../../support/playedGames';
 
 const person: Player = { kind: 'person' };

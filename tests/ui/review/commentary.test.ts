@@ -57,6 +57,14 @@ test('a marked move has its mark, its sentences and both lines; the board goes a
   expect(chanceAt(view, best)).toBeCloseTo(0.6);
 });
 
+test('the start says how far a review is, or why it stopped; while it works, that one may leave', () => {
+  const start = (changes: Partial<ReviewView>) =>
+    commentaryAt(game, { ...view, ...changes }, { ply: 0, line: null }, null).sentences;
+  expect(start({})).toBe('Reviewed 2 of 4.');
+  expect(start({ problem: 'no room' })).toBe('Stopped: no room.');
+  expect(start({ state: 'working' })).toMatch(/^Checking every move/);
+});
+
 test('a key moment says which of them it is', () => {
   const at = (moments: readonly number[]) =>
     commentaryAt(game, view, { ply: 1, line: null }, null, moments).moment;

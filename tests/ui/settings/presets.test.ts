@@ -68,3 +68,10 @@ test('a restore adds the mixes of the backup to those here, and keeps those here
   expect(withRestored(here, { mixes: [other, sharp] }).mixes).toEqual([evening, sharp]);
   expect(withRestored(DEFAULT_SETTINGS, { mixes: [sharp] }).mixes).toEqual([sharp]);
 });
+
+test('the names of two players are restored where there are none, and kept where there are', () => {
+  const stored = { personNames: ['Ana', 'Ben'] };
+  expect(withRestored(parseSettings({}), stored).personNames).toEqual(['Ana', 'Ben']);
+  const here = parseSettings({ personNames: ['Cleo', ''] });
+  expect(withRestored(here, stored).personNames).toEqual(['Cleo', '']);
+});
