@@ -38,6 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Jedes Ergebnis',
   results: {
     unfinished: 'Nicht beendet',
+    finished: 'Beendet',
     won: 'Du hast gewonnen',
     lost: 'Du hast verloren',
     drawn: 'Remis',

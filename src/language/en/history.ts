@@ -38,6 +38,7 @@ export const texts = {
   anyResult: 'Any result',
   results: {
     unfinished: 'Not finished',
+    finished: 'Finished',
     won: 'You won',
     lost: 'You lost',
     drawn: 'Drawn',

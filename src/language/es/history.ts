@@ -38,6 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Cualquiera',
   results: {
     unfinished: 'Sin terminar',
+    finished: 'Terminadas',
     won: 'Has ganado',
     lost: 'Has perdido',
     drawn: 'Tablas',

@@ -38,6 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Tous les résultats',
   results: {
     unfinished: 'Non terminée',
+    finished: 'Terminées',
     won: 'Tu as gagné',
     lost: 'Tu as perdu',
     drawn: 'Nulle',

@@ -38,6 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Ogni risultato',
   results: {
     unfinished: 'Non finita',
+    finished: 'Finite',
     won: 'Hai vinto',
     lost: 'Hai perso',
     drawn: 'Patta',

@@ -38,6 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Qualquer resultado',
   results: {
     unfinished: 'Não terminada',
+    finished: 'Terminadas',
     won: 'Você venceu',
     lost: 'Você perdeu',
     drawn: 'Empate',

@@ -9,6 +9,7 @@ import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { useLoaded } from '../components/later';
 import { Screen } from '../components/Screen';
+import { isInstalled } from '../pwa/installation';
 import { bytesText, type StorageFacts, useStorageFacts } from '../settings/useStorageFacts';
 import { copy, Uncopied } from '../share/deliver';
 import { useStoreStatus } from '../stored/useStore';
@@ -99,7 +100,7 @@ function diagnosticsText(
     `Time: ${timeText(Date.now())}`,
     `Browser: ${navigator.userAgent}`,
     `Window: ${innerWidth}×${innerHeight}, ${devicePixelRatio} pixels a point`,
-    `Installed: ${yesOrNo(page.matchMedia('(display-mode: standalone)').matches)}`,
+    `Installed: ${yesOrNo(isInstalled(page))}`,
     `Works offline: ${yesOrNo(navigator.serviceWorker?.controller != null)}`,
     `Storage: ${status?.state ?? 'not open'}, ${usage === null ? 'unknown size' : bytesText(usage)}`,
     `Protected from clearing: ${yesOrNo(persisted)}`,

@@ -1,4 +1,5 @@
 // Opens an analysis from any screen: continues the untitled one of the same origin, or starts a new one.
+import { useRef } from 'preact/hooks';
 import { type AnalysisRecord, analysisOfGame, newAnalysis } from '../../storage/analysisRecord';
 import { type GameRecord, randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
@@ -23,8 +24,15 @@ interface Away {
 export function useAnalyse(): Analyse {
   const services = useServices();
   const { router } = services;
+  const isOpening = useRef(false);
   const open = async (wanted: AnalysisRecord, before: () => void, instead: boolean) => {
+    // A second tap asks for nothing more, and who has gone elsewhere meanwhile stays there.
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const from = router.route.get();
     const id = await beginOrResume(services, wanted);
+    isOpening.current = false;
+    if (router.route.get() !== from) return;
     before();
     const route = { screen: 'analysis', id } as const;
     if (instead) router.replace(route);

@@ -17,12 +17,23 @@ interface SwitchProps {
 
 /** A setting that is on or off: the whole row is the target. */
 export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps) {
+  const id = useId();
+  const [named, hinted, refused] = [`${id}-name`, `${id}-hint`, `${id}-refusal`];
+  const described = [hint && hinted, refusal && refused].filter(Boolean).join(' ');
   return (
     <label class={`${covering.row} ${switchStyles.root}`}>
       <span class={switchStyles.text}>
-        <span>{label}</span>
-        {hint && <span class="hint-text">{hint}</span>}
-        {refusal && <span class={`hint-text ${switchStyles.refusal}`}>{refusal}.</span>}
+        <span id={named}>{label}</span>
+        {hint && (
+          <span id={hinted} class="hint-text">
+            {hint}
+          </span>
+        )}
+        {refusal && (
+          <span id={refused} class={`hint-text ${switchStyles.refusal}`}>
+            {refusal}.
+          </span>
+        )}
       </span>
       <input
         class={covering.input}
@@ -30,6 +41,8 @@ export function Switch({ label, hint, checked, onChange, refusal }: SwitchProps)
         role="switch"
         checked={checked}
         aria-checked={checked}
+        aria-labelledby={named}
+        aria-describedby={described || undefined}
         disabled={Boolean(refusal)}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

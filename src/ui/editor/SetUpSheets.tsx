@@ -1,6 +1,6 @@
 // The sheets of setting up, of which the table shows one at a time.
 import '../../language/shownRefusals';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type Draft, draftText, startDraft, underRules } from '../../editor/draft';
 import { mirrored, turned } from '../../editor/symmetry';
 import { offeredGames } from '../../games';
@@ -74,16 +74,22 @@ export function SetUpSheets(props: SetUpSheetProps) {
 function KeepSheet({ editor, table }: SetUpSheetProps) {
   const { store } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
+  const [id] = useState(randomId);
+  const isSaving = useRef(false);
   const save = async (text: string) => {
+    // A second tap would save the position twice.
+    if (isSaving.current) return;
+    isSaving.current = true;
     try {
       const name = text || texts.position;
-      const begun = newAnalysis(positionOf(editor.draft), randomId(), Date.now());
+      const begun = newAnalysis(positionOf(editor.draft), id, Date.now());
       const analyses = await (await store).openAnalyses();
       await analyses.save({ ...begun, name, revision: 1 });
       table.say(texts.saved(name));
     } catch (error) {
       setProblem(error instanceof InputError ? texts.notSaved(error.message) : texts.notSavedHere);
     }
+    isSaving.current = false;
   };
   return (
     <TextSheet
@@ -124,12 +130,14 @@ function positionOf(draft: Draft): Pick<NewAnalysis, 'game' | 'options' | 'start
   return { game, options, start: rules.format(rules.parse(draftText(draft))) };
 }
 
-/** Each game has a draft of its own; other rules keep the pieces. */
+/** Each game has a draft of its own, with its own rules; other rules keep the pieces. */
 function GameSheet({ game, editor, table }: SetUpSheetProps) {
   const { router } = useServices();
   const { draft, change } = editor;
+  const [chosen, setChosen] = useState(game.id);
   const [options, setOptions] = useState(draft.rules.options);
   const use = () => {
+    if (chosen !== game.id) return router.replace({ screen: 'setUp', game: chosen });
     if (options !== draft.rules.options) change((now) => underRules(now, game.rules(options)));
     table.close();
   };
@@ -147,14 +155,16 @@ function GameSheet({ game, editor, table }: SetUpSheetProps) {
       <RadioGroup
         legend={texts.game}
         choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
-        value={game.id}
-        onChange={(id) => router.replace({ screen: 'setUp', game: id })}
+        value={chosen}
+        onChange={setChosen}
       />
-      <OptionFields
-        game={game}
-        draft={{ ...FIRST_CHOICES, options, position: '' }}
-        onChange={(next) => setOptions(next.options)}
-      />
+      {chosen === game.id && (
+        <OptionFields
+          game={game}
+          draft={{ ...FIRST_CHOICES, options, position: '' }}
+          onChange={(next) => setOptions(next.options)}
+        />
+      )}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import { textsOf } from '../../language/texts';
-import { outcomeOf, ownColour } from '../../storage/record';
+import { outcomeOf, ownColour, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';
@@ -145,9 +145,9 @@ const kindsOf = ({ coached, strict, trial }: GameSummary): readonly string[] => 
   ...(trial ? [names.trial] : []),
 ];
 
-/** How it ended for its player, to be seen before it is read; nothing where it goes on or nobody's side is taken. */
+/** How it ended for the reader, to be seen before it is read; nothing where it goes on or nobody's side is taken. */
 function ResultMark({ record }: { readonly record: GameSummary }) {
-  const own = ownColour(record);
+  const own = readersColour(record);
   if (own === null || record.result === null) return null;
   const { winner } = outcomeOf(record.result);
   const end = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';

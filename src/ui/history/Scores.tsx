@@ -1,4 +1,4 @@
-// Results that lead to the games they were counted from: as a figure, and level by level in a table.
+// Results that lead to their games: as a figure, and level by level in a table.
 import type { ComponentChildren } from 'preact';
 import { textsOf } from '../../language/texts';
 import { Link } from '../components/Link';
@@ -22,7 +22,7 @@ interface ScoresProps {
   readonly colours?: boolean;
 }
 
-/** Nothing without a game; leads to the games that were counted. */
+/** Nothing without a game; leads to the finished games that were counted, and those given up at once. */
 function Scores({ filter, label, names, parts, colours }: ScoresProps) {
   const count = parts.reduce((sum, next) => sum + next);
   if (count === 0) return null;
@@ -136,10 +136,13 @@ function Row({ score: { won, drawn, lost }, children }: RowProps) {
   );
 }
 
-/** A link to the games that were counted. */
+/** A link to finished games of a kind. */
 function Games(props: { readonly filter: HistoryFilter; readonly children: ComponentChildren }) {
   return (
-    <Link to={{ screen: 'history', query: formatFilter(props.filter) }} class={styles.link}>
+    <Link
+      to={{ screen: 'history', query: formatFilter({ ...props.filter, result: 'finished' }) }}
+      class={styles.link}
+    >
       {props.children}
     </Link>
   );

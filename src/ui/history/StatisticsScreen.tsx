@@ -38,7 +38,8 @@ const texts = textsOf('statistics');
 
 export function StatisticsScreen() {
   const tallies = useTallies();
-  const solved = usePuzzleProgress();
+  const puzzles = usePuzzleProgress();
+  const solved = puzzles.state === 'read' ? puzzles.value : null;
   const progress = useSummaryProgress();
   if (tallies.state === 'reading')
     return (
@@ -56,6 +57,7 @@ export function StatisticsScreen() {
   // Puzzles are solved without ever finishing a game.
   const rest = ids.filter((id) => solved?.has(id) && found.every(({ game }) => game !== id));
   if (found.length === 0 && rest.length === 0) {
+    if (puzzles.state === 'reading') return <Screen title={texts.title}>{null}</Screen>;
     return (
       <Screen title={texts.title}>
         <EmptyState text={texts.none}>

@@ -11,7 +11,15 @@ import { resultText } from '../words/reasons';
 
 const names = textsOf('names');
 
-export const RESULTS = ['unfinished', 'won', 'lost', 'drawn', 'white', 'black'] as const;
+export const RESULTS = [
+  'unfinished',
+  'finished',
+  'won',
+  'lost',
+  'drawn',
+  'white',
+  'black',
+] as const;
 export type ResultChoice = (typeof RESULTS)[number];
 
 /**
@@ -165,6 +173,8 @@ function hasResult(record: GameSummary, result: ResultChoice): boolean {
   const { winner } = outcomeOf(record.result);
   const own = readersColour(record);
   switch (result) {
+    case 'finished':
+      return true;
     case 'unfinished':
       return false;
     case 'drawn':

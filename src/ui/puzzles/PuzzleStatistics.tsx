@@ -1,6 +1,6 @@
 // Puzzles in Statistics: rating over time, longest streak, days solved.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
 import { textsOf } from '../../language/texts';
@@ -11,6 +11,7 @@ import { ScoreBar } from '../history/ScoreFigure';
 import { TimePlot } from '../history/TimePlot';
 import fold from '../newgame/fold.module.css';
 import { useServices } from '../services';
+import { type Stored, useStored } from '../stored/useStored';
 import { Calendar } from './Calendar';
 
 const texts = textsOf('puzzles');
@@ -65,20 +66,11 @@ export function PuzzleStatistics({ game, progress }: PuzzleStatisticsProps) {
   );
 }
 
-/** By game, those without an attempt left out; null while it is read, and where it cannot be. */
-export function usePuzzleProgress(): ReadonlyMap<GameId, Progress> | null {
+/** By game, those without an attempt left out. */
+export function usePuzzleProgress(): Stored<ReadonlyMap<GameId, Progress>> {
   const { store } = useServices();
-  const [progress, setProgress] = useState<ReadonlyMap<GameId, Progress> | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    store
-      .then(readProgress)
-      .then((found) => isCurrent && setProgress(found))
-      .catch((error: unknown) => console.warn('Puzzle attempts can’t be read:', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [store]);
+  const read = useCallback(() => store.then(readProgress), [store]);
+  const [progress] = useStored(read);
   return progress;
 }
 

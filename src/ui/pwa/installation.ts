@@ -48,7 +48,7 @@ export function watchInstall(page: Window): Install {
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
 /** Runs in a window of its own, from the home screen. Older Apple systems tell by the navigator only. */
-function isInstalled(page: Window): boolean {
+export function isInstalled(page: Window): boolean {
   const byNavigator = 'standalone' in page.navigator && page.navigator.standalone === true;
   return byNavigator || page.matchMedia('(display-mode: standalone)').matches;
 }

@@ -80,8 +80,12 @@ export function FolderCopy() {
             <Button aria-disabled={writing} onClick={work(copy)}>
               {texts.copyNow}
             </Button>
-            <Button onClick={choose}>{texts.anotherFolder}</Button>
-            <Button onClick={stop}>{texts.stopCopying}</Button>
+            <Button aria-disabled={writing} onClick={choose}>
+              {texts.anotherFolder}
+            </Button>
+            <Button aria-disabled={writing} onClick={stop}>
+              {texts.stopCopying}
+            </Button>
           </div>
         </>
       ) : (

@@ -1,6 +1,7 @@
 // Backing up, at the press of a button or into a folder after each game: the work, its progress, and where the file went.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
+import { dayOf } from '../../puzzles/attempt';
 import { createBackup } from '../../storage/backup/backup';
 import { type CopyFolder, canChooseFolder, copyToFolder } from '../../storage/backup/folder';
 import { runDetached } from '../../util/failures';
@@ -86,7 +87,7 @@ export function useBackup(): BackupState {
     setProblem(null);
     setCancelled(false);
     const { file, reviewsLeftOut } = await backupFile(services, work);
-    const name = `fortyone-backup-${new Date().toISOString().slice(0, 10)}.json`;
+    const name = `fortyone-backup-${dayOf(new Date())}.json`;
     saveFile(name, file);
     setSaved({ name, reviewsLeftOut });
   };
@@ -129,10 +130,7 @@ export function BackupButton() {
           onCancel={cancel}
         />
       )}
-      <p role="status" class={text === null ? 'visually-hidden' : ''}>
-        {text}
-      </p>
-      {problem !== null && <p>{texts.notMade(problem)}</p>}
+      <BackupOutcome text={text} problem={problem} />
     </>
   );
 }

@@ -117,6 +117,26 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
   });
 });
 
+test('going along the games by arrow keys keeps the sheet; Done leads to the one chosen', async () => {
+  const { router } = await open(<SetUpScreen game={games[0].id} />);
+  const strip = [...root.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.includes(games[0].name),
+  );
+  expect.assert(strip);
+  await click(strip);
+  const [, other, third] = games;
+  for (const { name } of [other, third]) {
+    const radio = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
+      (one) => one.closest('label')?.textContent?.includes(name),
+    );
+    expect.assert(radio, name);
+    await click(radio);
+    expect(radio.checked).toBe(true);
+  }
+  await click(button('Done'));
+  expect(router.route.get()).toEqual({ screen: 'setUp', game: third.id });
+});
+
 test('cells that something is wrong with say so', async () => {
   const royal = games.find((game) => game.rules({}).kinds[6]?.royal) ?? games[0];
   const rules = royal.rules({});

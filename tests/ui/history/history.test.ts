@@ -92,6 +92,10 @@ describe('the filter', () => {
     [{ opponent: 'computers' }, ['watched']],
     [{ opponent: 'shared' }, ['shared']],
     [{ result: 'unfinished' }, ['unfinished', 'pinned']],
+    [
+      { result: 'finished' },
+      all.map(({ id }) => id).filter((id) => !['unfinished', 'pinned'].includes(id)),
+    ],
     [{ pinned: true }, ['pinned']],
     [{ text: ' FAST lane' }, ['lost']],
     [{ text: 'jose endspiel' }, ['titled']],
