@@ -31,8 +31,6 @@ export interface RetryMistakeView {
   readonly state: RetryMistakeState;
   /** Whether the piece to move is shown. */
   readonly hinted: boolean;
-  /** Mistakes for which the player found a better move unaided, by index. */
-  readonly found: ReadonlySet<number>;
 }
 
 interface RetryMistakeParts {
@@ -57,7 +55,6 @@ export class RetryMistakeSession {
       task: itemAt(tasks, index),
       state: ASKED,
       hinted: false,
-      found: new Set(),
     });
   }
 
@@ -118,12 +115,7 @@ export class RetryMistakeSession {
   }
 
   private settle(move: string, isBest: boolean): void {
-    const { index, state, found } = this.view;
-    const isShown = state.kind === 'solution';
-    this.change({
-      state: { kind: 'found', move, isBest },
-      found: isShown ? found : new Set([...found, index]),
-    });
+    this.change({ state: { kind: 'found', move, isBest } });
   }
 
   private change(part: Partial<RetryMistakeView>): void {

@@ -17,7 +17,7 @@ import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Icon } from '../components/Icon';
 import { Link } from '../components/Link';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import { listQuery } from '../history/filter';
 import { GameThumbnail, type GameThumbnailProps, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
@@ -56,7 +56,7 @@ function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(
     () =>
-      queueTurn(() =>
+      queueTask(() =>
         placeOf(analysis).then(setDrawn, (error: unknown) => {
           if (!(error instanceof InputError)) throw error;
         }),

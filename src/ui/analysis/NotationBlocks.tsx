@@ -14,7 +14,7 @@ import { shownNotation } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { itemAt } from '../../util/items';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import pressed from '../table/moves.module.css';
 import styles from './notation.module.css';
 
@@ -140,7 +140,7 @@ export function useDrawnBlocks(
 ): readonly NotationBlock[] {
   const [room, setRoom] = useState(() => roomUpTo(0, blocks));
   useEffect(() => {
-    if (room !== null) return queueTurn(() => setRoom(roomUpTo(room + MOVES_PER_TASK, blocks)));
+    if (room !== null) return queueTask(() => setRoom(roomUpTo(room + MOVES_PER_TASK, blocks)));
   }, [room, blocks]);
   return useMemo(() => {
     if (room === null) return blocks;

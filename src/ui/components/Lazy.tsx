@@ -21,7 +21,7 @@ export function failureText(error: unknown): string {
 interface LazyOptions<P> {
   readonly dispensable?: boolean;
   readonly waiting?: (props: P) => ComponentChild;
-  /** Whether the code is asked for before the paint without it, which is long where a long list leaves the page. */
+  /** Requests the code while rendering instead of after the next paint. For screens opened from a long list, whose removal makes that paint slow. */
   readonly atOnce?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface LinkProps {
   readonly isShown?: boolean | undefined;
   /** Called before the screen is left. */
   readonly onLeave?: () => void;
-  /** How the way there is shown, unless the player wants nothing to move: it calls `go`. */
+  /** Animates the navigation; must call `go`. Not used when Settings turns animation off. */
   readonly motion?: (link: Element, go: () => void) => void;
 }
 

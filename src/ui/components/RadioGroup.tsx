@@ -31,7 +31,7 @@ interface RadioGroupProps<T extends string> {
   readonly isCompact?: boolean;
 }
 
-/** More choices by words alone would break into rows of unequal widths. */
+/** With more choices than this, a row of words would wrap unevenly: they go into columns. */
 const MOST_IN_A_ROW = 4;
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {

@@ -88,7 +88,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Of a menu's items: each closes the sheet before it does what it says. */
+/** Wraps a menu item's action: the sheet closes first. */
 export const closing = (close: () => void) => (action: () => void) => () => {
   close();
   action();

@@ -57,7 +57,7 @@ interface SelectChoice<T extends string> {
 }
 
 interface SelectProps<T extends string> {
-  /** By which it has the focus again after everything was drawn anew. */
+  /** A fixed id, so that App can give the focus back after a change of language. */
   readonly id?: string;
   readonly label: string;
   /** What null is called; absent where it cannot be chosen. */

@@ -1,5 +1,4 @@
-// What comes a moment later than the screen, so that a tap is answered at once: code and texts that are loaded, and drawing, one
-// piece per task.
+// Runs drawing and loading one piece per task, after the screen is painted, so that taps are answered between.
 import { useEffect, useState } from 'preact/hooks';
 import { recordFailure } from '../../util/failures';
 import { useServices } from '../services';
@@ -27,37 +26,37 @@ export function useLoaded<T>(load: (() => Promise<T>) | undefined, isOptional = 
   return loaded?.load === load ? (loaded?.value ?? null) : null;
 }
 
-type Turn = () => void | Promise<void>;
+type IdleTask = () => void | Promise<void>;
 
-interface TurnOptions {
+interface QueueOptions {
   /** Whether it comes before those that do not say so: what stands higher on the screen than they. */
   readonly ahead?: boolean;
 }
 
-const ahead = new Set<Turn>();
-const waiting = new Set<Turn>();
-/** Whether it is someone's turn, or soon will be. */
+const ahead = new Set<IdleTask>();
+const waiting = new Set<IdleTask>();
+/** True while a task runs or the next one is scheduled. */
 let busy = false;
 
 /**
  * Calls back once the page has been painted and all earlier callbacks have run, to the end of what they promise;
  * returns how not to.
  */
-export function queueTurn(begin: Turn, options: TurnOptions = {}): () => void {
+export function queueTask(task: IdleTask, options: QueueOptions = {}): () => void {
   const queue = options.ahead ? ahead : waiting;
-  queue.add(begin);
+  queue.add(task);
   if (!busy) setTimeout(next);
   busy = true;
   return () => {
-    queue.delete(begin);
+    queue.delete(task);
   };
 }
 
-/** False at first, true once this component's turn has come. */
-export function useTurn(options?: TurnOptions): boolean {
-  const [mine, setMine] = useState(false);
-  useEffect(() => queueTurn(() => setMine(true), options), []);
-  return mine;
+/** False at first, true once the tasks queued before this component have run. */
+export function useQueued(options?: QueueOptions): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => queueTask(() => setReady(true), options), []);
+  return isReady;
 }
 
 async function next(): Promise<void> {

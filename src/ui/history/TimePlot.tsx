@@ -17,7 +17,7 @@ interface TimePlotProps {
   readonly points: readonly TimePoint[];
   /** The lowest and the highest value that are drawn. */
   readonly range: readonly [number, number];
-  /** A value in words: "63 %". */
+  /** A value in words: "63%". */
   readonly text: (value: number) => string;
   readonly caption: string;
   /** Names the table. */

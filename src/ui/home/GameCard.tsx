@@ -15,7 +15,7 @@ const StartThumbnail = lazyScreen(async () => (await import('./GameThumbnail')).
 interface GameCardProps {
   readonly game: GameTitle;
   readonly to: Route;
-  /** Whether other boards come first, which are still being read: its own leaves them the page. */
+  /** Holds back this card's board while games to continue are still being read. */
   readonly waits?: boolean;
   /** Whether what it leads to shows beside it, in place of what showed there last. */
   readonly isBeside?: boolean;

@@ -1,4 +1,4 @@
-// Small boards: of a stored game, and of a game as it is set up. Each is drawn when its turn comes; until then its place is held.
+// Small boards: of a stored game, and of a game as it is set up. Each is drawn in a task of its own; until then its place is held.
 // A tap on a card lets its small board grow into the one that is played on.
 
 import { useMemo } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { Setup } from '../../rules/positionCore';
 import { BLACK, type Colour } from '../../rules/types';
 import { rulesOf } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
-import { useTurn } from '../components/later';
+import { useQueued } from '../components/later';
 import thumbnail from './thumbnail.module.css';
 
 export interface GameThumbnailProps {
@@ -21,10 +21,10 @@ export interface GameThumbnailProps {
 }
 
 export function GameThumbnail({ rules, board, bottom, ahead = false }: GameThumbnailProps) {
-  const turn = useTurn({ ahead });
+  const isReady = useQueued({ ahead });
   return (
     <span class={thumbnail.root}>
-      {turn && (
+      {isReady && (
         <BoardPicture
           rules={rules}
           cells={board.cells}
@@ -46,10 +46,10 @@ interface StartThumbnailProps {
   readonly isBare?: boolean;
 }
 
-/** Makes the game's rules to set up its board, which is why it waits for a turn of its own. */
+/** Makes the game's rules to set up its board, which is why it is a task of its own. */
 export function StartThumbnail({ ahead = false, ...props }: StartThumbnailProps) {
-  const turn = useTurn({ ahead });
-  return turn ? <Drawn ahead={ahead} {...props} /> : <span class={thumbnail.root} />;
+  const isReady = useQueued({ ahead });
+  return isReady ? <Drawn ahead={ahead} {...props} /> : <span class={thumbnail.root} />;
 }
 
 function Drawn({ game, options, ahead = false, isBare = false }: StartThumbnailProps) {

@@ -8,7 +8,7 @@ import { chosenValues, knownOptions, variantName } from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { ButtonLink } from '../components/Button';
 import { Link } from '../components/Link';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import { Screen } from '../components/Screen';
 import { LearnList } from '../home/GameLists';
 import { RuleLines } from '../rules/RulesSheet';
@@ -80,7 +80,7 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
     const compile = () => {
       rules.parse(rules.startFen);
     };
-    return queueTurn(compile, { ahead: true });
+    return queueTask(compile, { ahead: true });
   }, [rules]);
   const atStart = ({ letter }: PieceExplanation) => startLetters.has(letter);
   const later = text.pieces.filter((explanation) => !atStart(explanation));

@@ -18,7 +18,7 @@ import { boardState, legalOptions } from '../../session/moves';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { useLoaded, useTurn } from '../components/later';
+import { useLoaded, useQueued } from '../components/later';
 import { useSetUp } from '../editor/useSetUp';
 import styles from './learn.module.css';
 import { Passages } from './parts';
@@ -89,10 +89,10 @@ interface MoveDiagramProps {
   readonly caption: string;
 }
 
-/** Its place and caption are there from the start; the board is drawn when its turn comes. */
+/** Its place and caption are there from the start; the board is drawn in a task of its own. */
 function MoveDiagram(props: MoveDiagramProps) {
-  const turn = useTurn();
-  if (turn) return <DrawnDiagram {...props} />;
+  const isReady = useQueued();
+  if (isReady) return <DrawnDiagram {...props} />;
   return (
     <figure class={styles.diagram}>
       <EmptyPicture rules={props.rules} />

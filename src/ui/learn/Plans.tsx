@@ -11,7 +11,7 @@ import { randomId } from '../../storage/record';
 import { grammar } from '../../words/grammar';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
-import { useTurn } from '../components/later';
+import { useQueued } from '../components/later';
 import { planSentences, planTitle, sourceText } from '../openings/openingText';
 import { type OpeningPlan, openingPlans } from '../openings/plans';
 import { useOpenings } from '../openings/useOpenings';
@@ -74,12 +74,12 @@ interface PlanPictureProps {
   readonly plan: OpeningPlan;
 }
 
-/** Its place is there from the start; the board is drawn when its turn comes. */
+/** Its place is there from the start; the board is drawn in a task of its own. */
 function PlanPicture(props: PlanPictureProps) {
-  const turn = useTurn();
+  const isReady = useQueued();
   return (
     <div class={styles.diagram}>
-      {turn ? <DrawnPlan {...props} /> : <EmptyPicture rules={props.rules} />}
+      {isReady ? <DrawnPlan {...props} /> : <EmptyPicture rules={props.rules} />}
     </div>
   );
 }

@@ -201,10 +201,14 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
   };
   if (renaming) {
     return (
-      <RenameSheet
-        name={record.name}
+      <TextSheet
+        title={texts.rename}
+        label={texts.title}
+        text={record.name ?? ''}
+        longest={LONGEST.title}
+        hint={texts.titleHint}
         problem={problem}
-        onRename={(name) => relabel({ name })}
+        onSave={(text) => relabel({ name: text || null })}
         onClose={onClose}
       />
     );
@@ -231,30 +235,5 @@ export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps
         {problem}
       </p>
     </Sheet>
-  );
-}
-
-interface RenameSheetProps {
-  /** The title so far. */
-  readonly name: string | null;
-  /** Why the last title was refused. */
-  readonly problem: string | null;
-  /** Null takes the title away. */
-  readonly onRename: (name: string | null) => void;
-  readonly onClose: () => void;
-}
-
-export function RenameSheet({ name, problem, onRename, onClose }: RenameSheetProps) {
-  return (
-    <TextSheet
-      title={texts.rename}
-      label={texts.title}
-      text={name ?? ''}
-      longest={LONGEST.title}
-      hint={texts.titleHint}
-      problem={problem}
-      onSave={(text) => onRename(text || null)}
-      onClose={onClose}
-    />
   );
 }

@@ -15,7 +15,7 @@ import card from '../components/card.module.css';
 import { Icon, IconButton } from '../components/Icon';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
-import { useLoaded, useTurn } from '../components/later';
+import { useLoaded, useQueued } from '../components/later';
 import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { useServices } from '../services';
@@ -81,9 +81,9 @@ function Daily({ game, today }: DailyProps) {
   const state = progress?.days.get(today);
   const isSolved = state === 'solved' || state === 'later';
   const clock = progress && clockText(today, progress);
-  const turn = useTurn();
+  const isReady = useQueued();
   const load = useCallback(() => loadDaily(game, today), [game, today]);
-  const puzzle = useLoaded(turn ? load : undefined, true);
+  const puzzle = useLoaded(isReady ? load : undefined, true);
   return (
     <Link
       to={{ screen: 'puzzles', game: game.id, way: 'daily', of: null }}
@@ -127,9 +127,9 @@ interface DueInGame {
 /** One line, and none on days when nothing comes back. */
 function DueToday({ today }: { readonly today: string }) {
   const { store } = useServices();
-  const turn = useTurn();
+  const isReady = useQueued();
   const load = useCallback(async () => dueToday(await store, today), [store, today]);
-  const found = useLoaded(turn ? load : undefined, true);
+  const found = useLoaded(isReady ? load : undefined, true);
   const [first] = found ?? [];
   if (!found || !first) return null;
   const { game } = first;
@@ -169,9 +169,9 @@ interface Underway {
 /** Those of the games whose lessons were begun: each leads on to where its player is. */
 function Lessons() {
   const { store } = useServices();
-  const turn = useTurn();
+  const isReady = useQueued();
   const load = useCallback(async () => lessonsUnderway(await store), [store]);
-  const found = useLoaded(turn ? load : undefined, true);
+  const found = useLoaded(isReady ? load : undefined, true);
   if (!found || found.length === 0) return null;
   return (
     <section aria-labelledby="lessons">

@@ -86,7 +86,7 @@ function RecallSeries(props: RecallSeriesProps) {
     );
   const today = useToday();
   useEffect(() => {
-    // Another day brings back what was done with for today.
+    // On a new day, items may be due again.
     if (current === null || current === 'none') choose(progress);
   }, [today]);
   if (!current) return null;

@@ -19,7 +19,7 @@ interface Heard {
 /** Longest wait for the new worker to take over before the page reloads anyway, in milliseconds. */
 const TAKE_OVER_TIMEOUT_MS = 4000;
 /** Longest wait for the waiting worker's news, in milliseconds. */
-const NEWS_LIMIT = 1000;
+const NEWS_TIMEOUT_MS = 1000;
 /** Shortest time between two looks for a new version, in milliseconds. */
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -85,7 +85,7 @@ async function offerFound(
 
 /** What a new version that waits brings; empty where its worker does not say so. */
 async function newsOf(waiting: ServiceWorker | undefined): Promise<string> {
-  const none = new Promise((resolve) => setTimeout(resolve, NEWS_LIMIT));
+  const none = new Promise((resolve) => setTimeout(resolve, NEWS_TIMEOUT_MS));
   const news: unknown = await (waiting
     ? Promise.race([
         messageSW(waiting, { type: 'TELL_NEWS', language: languageInForce.get() }),

@@ -12,7 +12,7 @@ import { percentText } from '../../words/reviewText';
 import { ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { Link } from '../components/Link';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
 import { GameThumbnail } from '../home/GameThumbnail';
@@ -97,7 +97,7 @@ function useMistakeMade({ id, ply }: PlayerMistake) {
   };
   useEffect(
     () =>
-      queueTurn(() =>
+      queueTask(() =>
         read().then(setMade, (error: unknown) => {
           if (!(error instanceof InputError)) throw error;
         }),

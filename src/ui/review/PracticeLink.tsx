@@ -20,7 +20,7 @@ const LESSONS: Readonly<Partial<Record<MistakeKind, string>>> = {
   allowedWin: 'stop',
 };
 
-/** Themes of puzzles that ask for what was missed, the best first. */
+/** Themes that train each kind of mistake; the one with most puzzles is offered. */
 const THEMES: Readonly<Record<MistakeKind, readonly Theme[]>> = {
   missedWin: WIN_THEMES,
   allowedWin: ['defence'],

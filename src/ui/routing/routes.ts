@@ -173,7 +173,7 @@ export function sharedRoute(search: string): Route | null {
   return given.length > 0 ? { screen: 'open', link: null, text: given.join('\n') } : null;
 }
 
-/** Half a character cannot stand in an address, which is one that cannot be read then. */
+/** Replaces lone surrogates, for which encodeURIComponent throws a URIError. */
 const encodeArgument = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 

@@ -1,5 +1,5 @@
-// A small picture of what an option's value changes, the board or some pieces. A tap, or a finger lifted after resting
-// on it, shows how they move then.
+// A small picture of what an option's value changes, the board or some pieces. A tap opens a sheet that shows how
+// they move under it.
 import { useMemo, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { Game, RuleSet } from '../../games/game';
@@ -8,7 +8,7 @@ import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
-import { useTurn } from '../components/later';
+import { useQueued } from '../components/later';
 import { StartPicture } from '../learn/parts';
 import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
@@ -39,7 +39,7 @@ export function OptionPicture(props: ShownOption) {
 
 /** Compiles rules, which is why it waits for a turn of its own. */
 function Drawing(props: ShownOption) {
-  return useTurn() ? <Drawn {...props} /> : null;
+  return useQueued() ? <Drawn {...props} /> : null;
 }
 
 function Drawn(props: ShownOption) {

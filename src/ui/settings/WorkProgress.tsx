@@ -51,7 +51,7 @@ interface WorkProgressProps {
   readonly label: string;
   readonly progress: WorkDone;
   readonly onCancel: () => void;
-  /** What the button says that leads there. */
+  /** Label of the button: Cancel, or Pause. */
   readonly cancelLabel: string;
 }
 

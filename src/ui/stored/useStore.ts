@@ -33,7 +33,7 @@ export function useStoreStatus(): StoreStatus | null {
  */
 export function useRefresh(read: () => Promise<void>): void {
   const status = useStoreStatus();
-  // The storage can look for it while the page is painted without.
+  // A layout effect, so that the storage reads while the page paints.
   useLayoutEffect(() => runDetached(read()), [read]);
   const before = useRef(status);
   useEffect(() => {

@@ -1,7 +1,7 @@
 // What a screen shows of the device's storage: being read, read, or why it cannot be.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { reasonOf } from '../../util/failures';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import { useRefresh } from './useStore';
 
 export type Stored<T> =
@@ -32,7 +32,7 @@ export function useStored<T>(
   const onDrawn = useRef<(() => void) | null>(null);
   useEffect(() => {
     // What the part shows has asked for its own turns before.
-    if (onDrawn.current) queueTurn(onDrawn.current);
+    if (onDrawn.current) queueTask(onDrawn.current);
     onDrawn.current = null;
   }, [stored]);
   const readAgain = useCallback(async () => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { InputError } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { queueTurn } from '../components/later';
+import { queueTask } from '../components/later';
 import { useServices } from '../services';
 import { readStoredPosition, type StoredPosition } from './storedPosition';
 
@@ -15,12 +15,12 @@ export function useStoredPosition(
   const { store, openGames } = useServices();
   const [position, setPosition] = useState<StoredPosition | 'unreadable' | null>(null);
   const [shown, setShown] = useState(revision);
-  // Asked for before the list is painted without boards: the storage looks for it meanwhile.
+  // A layout effect, so that the storage reads while the list paints without boards.
   useLayoutEffect(() => {
     if (!wanted || (position && shown === revision)) return;
     let stop = () => {};
     const place = (record: GameRecord | null) => {
-      stop = queueTurn(
+      stop = queueTask(
         () => {
           setPosition(record ? readableOrNull(record) : 'unreadable');
           setShown(revision);
