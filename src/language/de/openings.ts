@@ -14,9 +14,9 @@ export const texts: Texts<'openings'> = {
   games: gamesText,
   noGames: 'Keine Partien nach diesen Regeln',
   tooFewGames: 'Hier zu wenige Partien',
-  points: (value, error) => `${percent(value)} ± ${error}`,
-  result: (side, value, error, games) =>
-    `${side} holte ${percent(value)} der Punkte (± ${error}) in ${gamesText(games)}.`,
+  points: (value) => `${percent(value)}`,
+  result: (side, value, games) =>
+    `${side} holte ${percent(value)} der Punkte in ${gamesText(games)}.`,
   move: (move) => `${move}.`,
   moveAiming: (move, aim) => `${move}, Ziel: ${aim}.`,
   plan: (first, second) => `${first}, dann ${second}`,
@@ -24,5 +24,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Ziele: ${first}, dann ${second}.`,
   usualAnswer: (move) => `Die übliche Antwort ist ${move}.`,
   source: (day, games, level) =>
-    `Gezählt am ${day} in ${gamesText(games)} des Computers gegen sich selbst, die ersten Züge mit voller Stärke, der Rest auf Stufe ${level}. ± zeigt, wie weit der Zufall ein Ergebnis verschoben haben kann.`,
+    `Gezählt am ${day} in ${gamesText(games)} des Computers gegen sich selbst, die ersten Züge mit voller Stärke, der Rest auf Stufe ${level}. Ergebnisse aus wenigen Partien sind unsicherer.`,
 };

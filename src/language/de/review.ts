@@ -48,7 +48,7 @@ export const texts: Texts<'review'> = {
   toGame: 'Zurück zur Partie',
   allMistakes: 'Alle deine Fehler',
   rules: (variant) => `Regeln: ${variant}`,
-  madeBy: (engine) => `Erstellt mit Engine ${engine}. Nichts verlässt dieses Gerät.`,
+  madeHere: 'Auf diesem Gerät erstellt. Nichts verlässt es.',
 
   checking:
     'Jeder Zug wird geprüft, vom letzten bis zum ersten. Du kannst weggehen; nichts geht verloren.',

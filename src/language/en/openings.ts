@@ -12,10 +12,10 @@ export const texts = {
   games: gamesText,
   noGames: 'No games by these rules',
   tooFewGames: 'Too few games here',
-  /** In hundredths of the points, with how far chance may have moved that. */
-  points: (percent: number, error: number) => `${percent}% ± ${error}`,
-  result: (side: string, percent: number, error: number, games: number) =>
-    `${side} made ${percent}% of the points (± ${error}) in ${gamesText(games)}.`,
+  /** In hundredths of the points. */
+  points: (percent: number) => `${percent}%`,
+  result: (side: string, percent: number, games: number) =>
+    `${side} made ${percent}% of the points in ${gamesText(games)}.`,
   /** A move as it is read, before its result; the aim is such as "attack". */
   move: (move: string) => `${move}.`,
   moveAiming: (move: string, aim: string) => `${move}, aims at ${aim}.`,
@@ -25,5 +25,5 @@ export const texts = {
   aims: (first: string, second: string) => `Aims: ${first}, then ${second}.`,
   usualAnswer: (move: string) => `The usual answer is ${move}.`,
   source: (day: string, games: number, level: number) =>
-    `Counted on ${day} in ${gamesText(games)} of the computer against itself, its first moves without any handicap, the rest at level ${level}. ± is how far chance may have moved a result.`,
+    `Counted on ${day} in ${gamesText(games)} of the computer against itself, its first moves without any handicap, the rest at level ${level}. Results of few games are less certain.`,
 };

@@ -51,7 +51,7 @@ export const texts = {
   toGame: 'Back to the game',
   allMistakes: 'All your mistakes',
   rules: (variant: string) => `Rules: ${variant}`,
-  madeBy: (engine: string) => `Made by engine ${engine}. Nothing leaves this device.`,
+  madeHere: 'Made on this device. Nothing leaves it.',
 
   /** While the engine checks the moves. */
   checking: 'Checking every move, last to first. You can leave; nothing is lost.',

@@ -13,9 +13,9 @@ export const texts: Texts<'openings'> = {
   games: gamesText,
   noGames: 'No hay partidas con estas reglas',
   tooFewGames: 'Demasiado pocas partidas aquí',
-  points: (percent, error) => `${percentage(percent)} ± ${error}`,
-  result: (side, percent, error, games) =>
-    `El ${percentage(percent)} de los puntos (± ${error}) fue para ${theSide(side)} en ${gamesText(games)}.`,
+  points: (percent) => `${percentage(percent)}`,
+  result: (side, percent, games) =>
+    `El ${percentage(percent)} de los puntos fue para ${theSide(side)} en ${gamesText(games)}.`,
   move: (move) => `${move}.`,
   moveAiming: (move, aim) => `${move}, objetivo: ${aim}.`,
   plan: (first, second) => `${first}, luego ${second}`,
@@ -23,5 +23,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Objetivos: ${first}, luego ${second}.`,
   usualAnswer: (move) => `La respuesta habitual es ${move}.`,
   source: (day, games, level) =>
-    `Contado el ${day} en ${gamesText(games)} del ordenador contra sí mismo: las primeras jugadas a plena fuerza, el resto en el nivel ${level}. ± indica cuánto puede haber movido el azar un resultado.`,
+    `Contado el ${day} en ${gamesText(games)} del ordenador contra sí mismo: las primeras jugadas a plena fuerza, el resto en el nivel ${level}. Los resultados de pocas partidas son menos seguros.`,
 };

@@ -49,7 +49,7 @@ export const texts: Texts<'review'> = {
   toGame: 'Volver a la partida',
   allMistakes: 'Todos tus errores',
   rules: (variant) => `Reglas: ${variant}`,
-  madeBy: (engine) => `Revisión del motor ${engine}. Nada sale de este dispositivo.`,
+  madeHere: 'Hecha en este dispositivo. Nada sale de él.',
 
   checking: 'Comprobando cada jugada, de la última a la primera. Puedes salir; no se pierde nada.',
   stop: 'Parar',

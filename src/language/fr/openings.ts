@@ -13,9 +13,9 @@ export const texts: Texts<'openings'> = {
   games: gamesText,
   noGames: 'Aucune partie avec ces règles',
   tooFewGames: 'Trop peu de parties ici',
-  points: (percent, error) => `${percent} % ± ${error}`,
-  result: (side, percent, error, games) =>
-    `${capital(sideDoes(side, 'a', 'ont'))} fait ${percent} % des points (± ${error}) en ${gamesText(games)}.`,
+  points: (percent) => `${percent} %`,
+  result: (side, percent, games) =>
+    `${capital(sideDoes(side, 'a', 'ont'))} fait ${percent} % des points en ${gamesText(games)}.`,
   move: (move) => `${move}.`,
   moveAiming: (move, aim) => `${move}, but : ${aim}.`,
   plan: (first, second) => `${first}, puis ${second}`,
@@ -23,5 +23,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Buts : ${first}, puis ${second}.`,
   usualAnswer: (move) => `La réponse habituelle est ${move}.`,
   source: (day, games, level) =>
-    `Compté le ${day} sur ${gamesText(games)} de l’ordinateur contre lui-même, ses premiers coups au mieux de sa force, la suite au niveau ${level}. ± indique de combien le hasard a pu changer un résultat.`,
+    `Compté le ${day} sur ${gamesText(games)} de l’ordinateur contre lui-même, ses premiers coups au mieux de sa force, la suite au niveau ${level}. Les résultats de peu de parties sont moins sûrs.`,
 };

@@ -49,7 +49,7 @@ export const texts: Texts<'review'> = {
   toGame: 'Retour à la partie',
   allMistakes: 'Toutes tes erreurs',
   rules: (variant) => `Règles : ${variant}`,
-  madeBy: (engine) => `Fait par le moteur ${engine}. Rien ne quitte cet appareil.`,
+  madeHere: 'Fait sur cet appareil. Rien n’en sort.',
 
   checking:
     'Tous les coups sont vérifiés, du dernier au premier. Tu peux quitter cette page : rien n’est perdu.',

@@ -13,9 +13,8 @@ export const texts: Texts<'openings'> = {
   games: gamesText,
   noGames: 'Nessuna partita con queste regole',
   tooFewGames: 'Qui ci sono troppo poche partite',
-  points: (percent, error) => `${percent}% ± ${error}`,
-  result: (side, percent, error, games) =>
-    `Punti ${ofSide(side)}: ${percent}% (± ${error}) in ${gamesText(games)}.`,
+  points: (percent) => `${percent}%`,
+  result: (side, percent, games) => `Punti ${ofSide(side)}: ${percent}% in ${gamesText(games)}.`,
   move: (move) => `${move}.`,
   moveAiming: (move, aim) => `${move}, scopo: ${aim}.`,
   plan: (first, second) => `${first}, poi ${second}`,
@@ -23,5 +22,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Scopi: ${first}, poi ${second}.`,
   usualAnswer: (move) => `La risposta solita è ${move}.`,
   source: (day, games, level) =>
-    `Contato in ${gamesText(games)} del computer contro sé stesso (${day}): le prime mosse al massimo della forza, il resto al livello ${level}. ± dice di quanto il caso può aver spostato un risultato.`,
+    `Contato in ${gamesText(games)} del computer contro sé stesso (${day}): le prime mosse al massimo della forza, il resto al livello ${level}. I risultati di poche partite sono meno certi.`,
 };

@@ -49,7 +49,7 @@ export const texts: Texts<'review'> = {
   toGame: 'Torna alla partita',
   allMistakes: 'Tutti i tuoi errori',
   rules: (variant) => `Regole: ${variant}`,
-  madeBy: (engine) => `Fatta dal motore ${engine}. Niente lascia questo dispositivo.`,
+  madeHere: 'Fatta su questo dispositivo. Niente lo lascia.',
 
   checking: 'Controllo ogni mossa, dall’ultima alla prima. Puoi uscire: non va perso niente.',
   stop: 'Ferma',

@@ -13,9 +13,9 @@ export const texts: Texts<'openings'> = {
   games: gamesText,
   noGames: 'Nenhuma partida com estas regras',
   tooFewGames: 'Poucas partidas aqui',
-  points: (percent, error) => `${percent}% ± ${error}`,
-  result: (side, percent, error, games) =>
-    `As ${lowered(side)} fizeram ${percent}% dos pontos (± ${error}) em ${gamesText(games)}.`,
+  points: (percent) => `${percent}%`,
+  result: (side, percent, games) =>
+    `As ${lowered(side)} fizeram ${percent}% dos pontos em ${gamesText(games)}.`,
   move: (move) => `${move}.`,
   moveAiming: (move, aim) => `${move}, objetivo: ${aim}.`,
   plan: (first, second) => `${first}, depois ${second}`,
@@ -23,5 +23,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Objetivos: ${first}, depois ${second}.`,
   usualAnswer: (move) => `A resposta usual é ${move}.`,
   source: (day, games, level) =>
-    `Contado em ${day}, em ${gamesText(games)} do computador contra si mesmo: os primeiros lances com força total, o resto no nível ${level}. ± é quanto o acaso pode ter mudado um resultado.`,
+    `Contado em ${day}, em ${gamesText(games)} do computador contra si mesmo: os primeiros lances com força total, o resto no nível ${level}. Resultados de poucas partidas são menos certos.`,
 };

@@ -48,7 +48,7 @@ export const texts: Texts<'review'> = {
   toGame: 'De volta à partida',
   allMistakes: 'Todos os seus erros',
   rules: (variant) => `Regras: ${variant}`,
-  madeBy: (engine) => `Feita pelo motor ${engine}. Nada sai deste aparelho.`,
+  madeHere: 'Feita neste aparelho. Nada sai dele.',
 
   checking: 'Conferindo cada lance, do último ao primeiro. Você pode sair; nada se perde.',
   stop: 'Parar',

@@ -201,7 +201,6 @@ class OpenReview implements ReviewSession {
     return {
       findings: findings.slice(),
       ending,
-      engine: record.engine,
       outdated: record.engine !== this.parts.engine,
       done: countFound({ findings }),
       state: !findings.includes(null) ? 'whole' : this.working ? 'working' : 'waiting',

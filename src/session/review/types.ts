@@ -45,8 +45,6 @@ export interface ReviewView {
   /** One for each position in which there was something to decide; null while it is not looked at. */
   readonly findings: readonly (MoveAnalysis | null)[];
   readonly ending: Ending;
-  /** The engine that made it. */
-  readonly engine: string;
   /** Whether that is not the one of today. */
   readonly outdated: boolean;
   /** How many of the findings there are. */

@@ -8,19 +8,17 @@ import type { OpeningPlan } from './plans';
 
 const texts = textsOf('openings');
 
-/** The share of the points that the side made, and how far chance may have moved it, in hundredths. */
-function percentsOf(move: OpeningMove, side: Colour): readonly [points: number, error: number] {
-  const { points, error } = pointsOf(move, side === WHITE);
-  return [Math.round(100 * points), Math.max(1, Math.round(100 * error))];
-}
+/** The share of the points that the side made, in hundredths. */
+const percentOf = (move: OpeningMove, side: Colour): number =>
+  Math.round(100 * pointsOf(move, side === WHITE).points);
 
-/** "54% ± 3": of the points, by the side that moves. */
+/** "54%": of the points, by the side that moves. */
 export const pointsText = (move: OpeningMove, side: Colour): string =>
-  texts.points(...percentsOf(move, side));
+  texts.points(percentOf(move, side));
 
-/** "White made 54% of the points (± 3) in 390 games." */
+/** "White made 54% of the points in 390 games." */
 const resultSentence = (move: OpeningMove, side: Colour): string =>
-  texts.result(colourName(side), ...percentsOf(move, side), move.games);
+  texts.result(colourName(side), percentOf(move, side), move.games);
 
 /** A move for listeners: "b3-c4, aims at attack. White made ...". */
 export function spokenMove(

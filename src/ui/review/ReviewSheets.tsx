@@ -76,7 +76,7 @@ function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: Revi
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
-      <p class="hint-text">{texts.madeBy(view.engine)}</p>
+      <p class="hint-text">{texts.madeHere}</p>
     </Sheet>
   );
 }

@@ -66,7 +66,7 @@ async function printReview(
   const ending = { winner, onBoard, resigned: !onBoard && winner !== null };
   const { findings } = await findingsOf(line, 1);
   const view: ReviewView = {
-    ...{ findings, ending, engine: '', outdated: false, done: findings.length, state: 'whole' },
+    ...{ findings, ending, outdated: false, done: findings.length, state: 'whole' },
     ...{ millisecondsLeft: null, problem: null, unsaved: null },
   };
   console.log(`${gameSummary(game, view, reader)}\n`);

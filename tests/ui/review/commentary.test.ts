@@ -25,7 +25,7 @@ const mistake: MoveAnalysis = {
 const view: ReviewView = {
   findings: [mistake, findingOf({ side: 1, best: 0.7 }), null, null],
   ending: { winner: 1, onBoard: false, resigned: true },
-  ...{ engine: '1', outdated: false, done: 2, state: 'waiting' },
+  ...{ outdated: false, done: 2, state: 'waiting' },
   ...{ millisecondsLeft: null, problem: null, unsaved: null },
 };
 
