@@ -86,7 +86,7 @@ function ContinueCard({ game, now, onUnreadable, onSent }: ContinueCardProps) {
           <span>{game.strict ? names.strictOpponent(opponentName(game)) : opponentName(game)}</span>
           <span class={card.turn}>{read ? turnText(game, read) : '…'}</span>
           <span class="hint-text">
-            {moveCountText(game.plies)} · {ago(game.updatedAt, now)}
+            {moveNumberText(game.plies)} · {ago(game.updatedAt, now)}
           </span>
         </span>
       </Link>
@@ -102,7 +102,7 @@ function turnText(game: GameSummary, { board }: StoredPosition): string {
   return own === board.side ? names.yourMove : texts.computerToMove;
 }
 
-function moveCountText(plies: number): string {
+function moveNumberText(plies: number): string {
   return plies === 0 ? texts.notStarted : texts.moveNumber(Math.ceil(plies / 2));
 }
 

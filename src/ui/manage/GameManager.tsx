@@ -13,7 +13,7 @@ import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
 import { gameTitle } from '../words/names';
-import { type Managed, type ManagedKind, type Shelf, shelfOf } from './managed';
+import { type LabelledStore, type Managed, type ManagedKind, storeOf } from './managed';
 
 const texts = textsOf('naming');
 
@@ -42,8 +42,8 @@ export function GameManager(props: GameManagerProps) {
   const focusNext = useFocusAfterDeletion();
   const relabel = async (labels: Partial<GameLabels>) => {
     if (!chosen) return;
-    const shelf = await shelfOf(kind, await store);
-    await shelf.relabel(chosen.id, labels);
+    const kept = await storeOf(kind, await store);
+    await kept.relabel(chosen.id, labels);
     await onChange();
     onClose();
   };
@@ -126,10 +126,10 @@ export function useDeletion(
   pending.current = deleted;
 
   /** Opened ahead, so that a removal on leaving is asked before the next screen reads its list. */
-  const opened = useRef<Shelf | null>(null);
+  const opened = useRef<LabelledStore | null>(null);
   useEffect(() => {
     const open = async () => {
-      opened.current = await shelfOf(kind, await store);
+      opened.current = await storeOf(kind, await store);
     };
     open().catch(() => {
       // Removing opens it again, and tells why it cannot.
@@ -137,9 +137,9 @@ export function useDeletion(
   }, [store, kind]);
 
   const remove = useCallback(async () => {
-    const shelf = opened.current ?? (await shelfOf(kind, await store));
+    const kept = opened.current ?? (await storeOf(kind, await store));
     // All at once: a list that is read from now on has none of them.
-    await Promise.all(pending.current.map(({ id, revision }) => shelf.remove(id, revision)));
+    await Promise.all(pending.current.map(({ id, revision }) => kept.remove(id, revision)));
   }, [store, kind]);
 
   const finish = () => {

@@ -24,13 +24,13 @@ export type Managed = Pick<GameSummary, 'id' | 'game' | 'name' | 'pinned' | 'rev
 /** What several of them are called. */
 export type ManagedKind = 'games' | 'analyses';
 
-/** Where things of a kind are kept. */
-export interface Shelf {
+/** Renames and removes things of one kind. */
+export interface LabelledStore {
   relabel(id: string, labels: Partial<GameLabels>): Promise<unknown>;
   remove(id: string, revision?: number): Promise<void>;
 }
 
-export async function shelfOf(kind: ManagedKind, store: GameStore): Promise<Shelf> {
+export async function storeOf(kind: ManagedKind, store: GameStore): Promise<LabelledStore> {
   return kind === 'games' ? store : store.openAnalyses();
 }
 

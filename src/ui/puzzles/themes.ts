@@ -56,30 +56,30 @@ export function namedThemes(game: Game, loaded: GamePuzzles): NamedTheme[] {
   });
 }
 
-const PRIZES: readonly Theme[] = [...WIN_THEMES, 'stage', 'gain', 'piece', 'defence', 'draw'];
+const GOALS: readonly Theme[] = [...WIN_THEMES, 'stage', 'gain', 'piece', 'defence', 'draw'];
 const LENGTHS: readonly Theme[] = ['in1', 'in2', 'in3', 'in4', 'in5'];
 
 /** What themes are about. */
-type ThemeSort = keyof typeof texts.sorts;
+type ThemeCategory = keyof typeof texts.sorts;
 
 export interface ThemeGroup {
-  readonly sort: ThemeSort;
+  readonly sort: ThemeCategory;
   /** What its themes have in common. */
   readonly title: string;
   readonly themes: readonly NamedTheme[];
 }
 
-function sortOf({ theme }: NamedTheme): ThemeSort {
-  if (PRIZES.includes(theme)) return 'prize';
+function categoryOf({ theme }: NamedTheme): ThemeCategory {
+  if (GOALS.includes(theme)) return 'prize';
   if (LENGTHS.includes(theme)) return 'length';
   return theme.startsWith('kind-') ? 'piece' : 'idea';
 }
 
 /** The same themes by sort; a sort that a game does not have is left out. */
 export function themeGroups(game: Game, loaded: GamePuzzles): ThemeGroup[] {
-  const groups = new Map<ThemeSort, NamedTheme[]>();
+  const groups = new Map<ThemeCategory, NamedTheme[]>();
   for (const theme of namedThemes(game, loaded)) {
-    const sort = sortOf(theme);
+    const sort = categoryOf(theme);
     groups.set(sort, [...(groups.get(sort) ?? []), theme]);
   }
   return [...groups].map(([sort, themes]) => ({ sort, title: texts.sorts[sort], themes }));

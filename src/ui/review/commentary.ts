@@ -16,12 +16,12 @@ import {
 import type { ReviewView } from '../../session/review/types';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
-import { grammar } from '../../words/grammar';
 import { moveSentences, percentText, summaryText } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
 import { moverOf, playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
+import { markLabel } from './marks';
 
 const texts = textsOf('review');
 
@@ -108,7 +108,7 @@ export function commentaryAt(
   return {
     ...plain,
     moment: momentText(moments, ply),
-    mark: decided ? texts.decidedGame(grammar.marks.label(mark)) : grammar.marks.label(mark),
+    mark: markLabel(mark, decided),
     sentences: right === null ? wrong : `${wrong} ${right}`,
     lines: mark.kind === 'only' ? [] : linesOf(game, view, ply - 1),
   };

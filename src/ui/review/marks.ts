@@ -1,7 +1,7 @@
 // What a review draws: glyphs beside marked moves, the curve of chances as path data, and how a marked move is punished.
 import { useMemo } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
-import { decidingPly, whiteChances } from '../../review/gameChances';
+import { decidedGame, decidingPly, whiteChances } from '../../review/gameChances';
 import {
   type JudgedPly,
   judgePlies,
@@ -73,7 +73,7 @@ export interface MoveGlyph {
   /** Beside the move: "??". */
   readonly text: string;
   /** For screen readers: "Blunder, missed win". */
-  readonly words: string;
+  readonly label: string;
 }
 
 const GLYPHS: Readonly<Record<Mark['kind'], string>> = {
@@ -84,19 +84,22 @@ const GLYPHS: Readonly<Record<Mark['kind'], string>> = {
 };
 
 /** Glyphs by the ply after the marked move; the one that decided the game says so. */
-function glyphsOf(
-  findings: readonly (MoveAnalysis | null)[],
-  deciding: number | null,
-): ReadonlyMap<number, MoveGlyph> {
+function glyphsOf({ findings, ending }: ReviewView): ReadonlyMap<number, MoveGlyph> {
   return new Map(
-    judgePlies(findings).flatMap(({ ply, mark }: JudgedPly) => {
+    judgePlies(findings).flatMap((judged: JudgedPly) => {
+      const { ply, mark } = judged;
       if (!mark) return [];
-      const words =
-        ply === deciding ? texts.decidedGame(grammar.marks.label(mark)) : grammar.marks.label(mark);
-      return [[ply + 1, { kind: mark.kind, text: GLYPHS[mark.kind], words }] as const];
+      const label = markLabel(mark, decidedGame(judged, findings, ending));
+      return [[ply + 1, { kind: mark.kind, text: GLYPHS[mark.kind], label }] as const];
     }),
   );
 }
+
+/** "Blunder", "Blunder, decided the game". */
+export const markLabel = (mark: Mark, decided: boolean): string => {
+  const label = grammar.marks.label(mark);
+  return decided ? texts.decidedGame(label) : label;
+};
 
 interface ReviewMarks {
   /** By the ply after the marked move. */
@@ -124,7 +127,7 @@ export function useReviewMarks(
   const { findings, ending } = view;
   const made = useMemo(() => {
     const deciding = decidingPly(findings, ending);
-    const glyphs = glyphsOf(findings, deciding);
+    const glyphs = glyphsOf(view);
     const moments = keyMoments(findings, sidesOf(momentsOf), deciding).map(({ ply }) => ply + 1);
     const momentGlyphs = new Map([...glyphs].filter(([ply]) => moments.includes(ply)));
     const hasMistakes = lossesToRetry(findings, sidesOf(own)).length > 0;

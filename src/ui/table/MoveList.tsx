@@ -118,7 +118,7 @@ function scrollInto(box: Element, element: Element): void {
 /** Beside a move: "??", heard as "Blunder". */
 export interface MoveSign {
   readonly text: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 interface ListedRowProps {
@@ -134,7 +134,7 @@ function ListedRow({ row, signs, shown }: ListedRowProps) {
   const { number, first, second } = row;
   const cells = [first, second].flatMap((cell) => {
     const sign = cell ? signs?.get(cell.ply) : undefined;
-    return [cell?.ply, cell?.notation, sign?.text, sign?.words];
+    return [cell?.ply, cell?.notation, sign?.text, sign?.label];
   });
   const cell = (move: MoveCell | null) =>
     move && <Move move={move} sign={signs?.get(move.ply)} shown={shown} />;
@@ -171,7 +171,7 @@ function Move({ move: { ply, notation }, sign, shown }: MoveProps) {
           <span class={styles.sign} aria-hidden="true">
             {sign.text}
           </span>
-          <span class="visually-hidden">, {sign.words}</span>
+          <span class="visually-hidden">, {sign.label}</span>
         </>
       )}
     </button>

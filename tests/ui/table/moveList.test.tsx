@@ -26,7 +26,7 @@ const session = {
 
 /** Signs made anew, as every report of a review makes them. */
 const signsAt = (plies: readonly number[]) =>
-  new Map(plies.map((ply) => [ply, { text: '??', words: 'Blunder' }]));
+  new Map(plies.map((ply) => [ply, { text: '??', label: 'Blunder' }]));
 
 function show(
   moves: readonly ListedMove[],
