@@ -70,6 +70,7 @@ class OpenTask implements TaskSession {
     if (this.view.phase.kind !== 'asked') return;
     const position = this.position();
     const move = this.parts.rules.parseMove(position, text);
+    this.turn++;
     if (this.problem) this.tryOut(this.problem, text, move);
     else this.goOn(text, move);
   }

@@ -1,0 +1,38 @@
+// A task of a lesson: what counts while the engine is asked, and what is left of a won game.
+import { expect, test, vi } from 'vitest';
+import { openTask } from '../../src/session/lesson/taskSession';
+import { losAlamos } from '../proofGames/losalamos';
+
+/** A game that f1f6 wins at once. */
+function openedWonGame() {
+  const told = { helped: vi.fn(), wrong: vi.fn(), solved: vi.fn() };
+  const session = openTask({
+    rules: losAlamos.rules({}),
+    task: {
+      position: '1k4/6/1K4/6/6/5R w 0 0',
+      ask: 'Win.',
+      level: 1,
+      success: 'Won.',
+      otherwise: 'Not won.',
+    },
+    moves: [],
+    engine: {
+      think: async () => ({ move: null, info: null }),
+      hint: async () => ({ move: 'f1f6', reason: null, line: [], info: null }),
+    },
+    pace: 0,
+    keep: () => undefined,
+    ...told,
+  });
+  return { session, told };
+}
+
+test('a hint that comes after the winning move counts for nothing', async () => {
+  const { session, told } = openedWonGame();
+  const showing = session.show();
+  session.play('f1f6');
+  await showing;
+  expect(told.solved).toHaveBeenCalledOnce();
+  expect(told.helped).not.toHaveBeenCalled();
+  expect(session.view).toMatchObject({ phase: { kind: 'done' }, shown: null });
+});
