@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { openTask } from '../../src/session/lesson/taskSession';
 import { losAlamos } from '../proofGames/losalamos';
 
-/** A game that f1f6 wins at once. */
-function openedWonGame() {
+/** A game that f1f6 wins at once; f1f5 and f5b5 give it away by stalemate. */
+function openedWonGame(moves: readonly string[] = []) {
   const told = { helped: vi.fn(), wrong: vi.fn(), solved: vi.fn() };
   const session = openTask({
     rules: losAlamos.rules({}),
@@ -15,7 +15,7 @@ function openedWonGame() {
       success: 'Won.',
       otherwise: 'Not won.',
     },
-    moves: [],
+    moves,
     engine: {
       think: async () => ({ move: null, info: null }),
       hint: async () => ({ move: 'f1f6', reason: null, line: [], info: null }),
@@ -35,4 +35,17 @@ test('a hint that comes after the winning move counts for nothing', async () => 
   expect(told.solved).toHaveBeenCalledOnce();
   expect(told.helped).not.toHaveBeenCalled();
   expect(session.view).toMatchObject({ phase: { kind: 'done' }, shown: null });
+});
+
+test('a won game that was lost counts once, and is opened where it can still be won', () => {
+  const { session, told } = openedWonGame(['f1f5', 'b6a6']);
+  session.play('f5b5');
+  expect(session.view.phase).toMatchObject({ kind: 'wrong' });
+  expect(told.wrong).toHaveBeenCalledOnce();
+
+  const again = openedWonGame(['f1f5', 'b6a6', 'f5b5']);
+  expect(again.told.wrong).not.toHaveBeenCalled();
+  expect(again.session.view).toMatchObject({ phase: { kind: 'asked' }, canTakeBack: true });
+  again.session.play('f5f6');
+  expect(again.told.solved).toHaveBeenCalledOnce();
 });

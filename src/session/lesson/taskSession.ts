@@ -55,6 +55,8 @@ class OpenTask implements TaskSession {
       canTakeBack: false,
       notice: null,
     });
+    // A won game that was lost goes on where it could still be won: its end has counted already.
+    if (!this.problem && this.position().outcome()) this.moves = this.movesBefore();
     this.ask(null);
   }
 
@@ -187,7 +189,7 @@ class OpenTask implements TaskSession {
     this.turn++;
     const { rules } = this.parts;
     const position = this.position();
-    if (!this.problem && (position.outcome() || position.side !== this.view.learner)) {
+    if (!this.problem && position.side !== this.view.learner) {
       this.change({ board: boardState(rules, position, last) });
       this.answer(position);
       return;
