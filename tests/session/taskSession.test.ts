@@ -1,10 +1,22 @@
 // A task of a lesson: what counts while the engine is asked, and what is left of a won game.
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTask } from '../../src/session/lesson/taskSession';
 import { losAlamos } from '../proofGames/losalamos';
+import { FakeEngine } from './fakes';
+
+const PACE = 100;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A game that f1f6 wins at once; f1f5 and f5b5 give it away by stalemate. */
 function openedWonGame(moves: readonly string[] = []) {
+  const engine = new FakeEngine();
   const told = { helped: vi.fn(), wrong: vi.fn(), solved: vi.fn() };
   const session = openTask({
     rules: losAlamos.rules({}),
@@ -17,14 +29,19 @@ function openedWonGame(moves: readonly string[] = []) {
     },
     moves,
     engine: {
-      think: async () => ({ move: null, info: null }),
+      think: (request) =>
+        engine.think(
+          request,
+          () => undefined,
+          () => undefined,
+        ),
       hint: async () => ({ move: 'f1f6', reason: null, line: [], info: null }),
     },
-    pace: 0,
+    pace: PACE,
     keep: () => undefined,
     ...told,
   });
-  return { session, told };
+  return { session, engine, told };
 }
 
 test('a hint that comes after the winning move counts for nothing', async () => {
@@ -48,4 +65,18 @@ test('a won game that was lost counts once, and is opened where it can still be 
   expect(again.session.view).toMatchObject({ phase: { kind: 'asked' }, canTakeBack: true });
   again.session.play('f5f6');
   expect(again.told.solved).toHaveBeenCalledOnce();
+});
+
+test('a failure of the engine is shown after the pace, and is no failure of the app before', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { session, engine } = openedWonGame();
+  session.play('f1f5');
+  engine.questions[0]?.fail('no memory');
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(session.view.notice).toBeNull();
+  await vi.advanceTimersByTimeAsync(PACE);
+  expect(session.view.notice).toContain('no memory');
 });

@@ -150,6 +150,8 @@ class OpenTask implements TaskSession {
     const { turn } = this;
     const level = task.level;
     const asked = engine.think({ line: this.line(), level });
+    // Its failure is shown after the pace, below.
+    asked.catch(() => undefined);
     this.later(() => {
       asked.then(
         ({ move }) => {
