@@ -80,3 +80,19 @@ test('a failure of the engine is shown after the pace, and is no failure of the 
   await vi.advanceTimersByTimeAsync(PACE);
   expect(session.view.notice).toContain('no memory');
 });
+
+test('after a failure of the engine, trying again asks it in the same position', async () => {
+  const { session, engine } = openedWonGame();
+  session.play('f1f5');
+  engine.questions[0]?.fail('no memory');
+  await vi.advanceTimersByTimeAsync(PACE);
+  expect(session.view.notice).toContain('no memory');
+  session.retry();
+  expect(session.view).toMatchObject({ phase: { kind: 'answering' }, notice: null });
+  expect(engine.questions[1]?.request.line.moves).toEqual(['f1f5']);
+  engine.questions[1]?.answer('b6a6');
+  await vi.advanceTimersByTimeAsync(PACE);
+  expect(session.view.phase).toEqual({ kind: 'asked' });
+  session.retry();
+  expect(engine.questions).toHaveLength(2);
+});

@@ -90,6 +90,10 @@ class OpenTask implements TaskSession {
     this.ask(null);
   }
 
+  retry(): void {
+    if (this.view.notice !== null) this.ask(null);
+  }
+
   async show(): Promise<void> {
     if (this.view.phase.kind !== 'asked') return;
     const { turn } = this;

@@ -23,7 +23,7 @@ export interface TaskView {
   /** Moves the learner has left; null in a won game. */
   readonly left: number | null;
   readonly canTakeBack: boolean;
-  /** The engine failed to answer; again() asks anew. */
+  /** The engine failed to answer; retry() asks it again. */
   readonly notice: string | null;
 }
 
@@ -80,6 +80,8 @@ export interface TaskSession {
   takeBack(): void;
   /** Begins the task anew. */
   again(): void;
+  /** Asks the engine again for the move that it failed to give. */
+  retry(): void;
   /** Points out a right move; of a won game, the engine's. */
   show(): Promise<void>;
   close(): void;

@@ -146,7 +146,7 @@ export function TaskTable(props: TaskTableProps) {
           <NoticeBar
             trouble={{ notice, canRetry: true, unsaved: problem !== null, superseded: false }}
             onRetry={() => {
-              if (problem === null) session.again();
+              if (problem === null) session.retry();
               else if (tried.problem === null) props.onRetry?.();
               else tried.retry();
             }}
