@@ -1,10 +1,10 @@
 // All rows at once, for backup, restore and erasing: what changes them, in one transaction.
 import type { ProgressOptions } from '../util/scheduling';
-import { type ExtendDeadline, replacedSince, revisionOf } from './errors';
+import { type ExtendDeadline, problemWith, replacedSince, revisionOf } from './errors';
 import type { StoreChanges, StoreContent } from './gameStore';
-import { isBetterReview, readableReview, type StoredReview } from './reviewRecord';
-import type { KeyRange, RowDatabase, RowSource, WritableRows } from './rows';
-import { rowOf, STORES, summaryRowOf, withoutIndex } from './schema';
+import { isBetterReview, isReviewOf, readableReview, type StoredReview } from './reviewRecord';
+import type { KeyRange, RowDatabase, RowSource, WritableStores } from './rows';
+import { recordOf, rowOf, STORES, summaryRowOf, withoutIndex } from './schema';
 
 /** Games read at once: a moment's work. */
 const PART = 60;
@@ -87,7 +87,7 @@ export function writeWhole(
         await analyses.put(record);
         extendDeadline();
       }
-      await putBetterReviews(reviews, changes.reviews, extendDeadline);
+      await putBetterReviews({ games, reviews }, changes.reviews, extendDeadline);
       for (const attempt of changes.attempts) await attempts.put(attempt);
       for (const entry of changes.aside) await aside.add(entry);
       for (const [key, value] of changes.choices) await settings.put(value, key);
@@ -96,16 +96,25 @@ export function writeWhole(
 }
 
 async function putBetterReviews(
-  rows: WritableRows<'reviews'>,
+  { games, reviews: rows }: WritableStores<'games' | 'reviews'>,
   reviews: readonly StoredReview[],
   extendDeadline: ExtendDeadline,
 ): Promise<void> {
+  /** Among reviews of other moves, the one of those that the game has now is better. */
+  const isOfStored = async (review: StoredReview): Promise<boolean> => {
+    const game = await games.get(review.id);
+    return game !== undefined && problemWith(game, recordOf) === null && isReviewOf(review, game);
+  };
   for (let at = 0; at < reviews.length; at += WRITTEN) {
     const part = reviews.slice(at, at + WRITTEN);
     await Promise.all(
       part.map(async (review) => {
         const own = readableReview(await rows.get(review.id));
-        if (!own || isBetterReview(review, own)) await rows.put(review);
+        const isBetter =
+          own?.content === review.content
+            ? isBetterReview(review, own)
+            : !own || (await isOfStored(review));
+        if (isBetter) await rows.put(review);
       }),
     );
     extendDeadline();

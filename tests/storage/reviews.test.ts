@@ -101,6 +101,28 @@ describe.each([
     await restore(third, parseBackup(text), 9);
     expect(await all(third)).toEqual([whole('one')]);
   });
+
+  test('a backup does not replace a review by one of moves that are gone', async () => {
+    const [short, long] = [
+      { ...game('one'), moves: MOVES.slice(0, 1) },
+      { ...game('one'), updatedAt: 2000 },
+    ];
+    const ofShort = reviewOf(short, [lapse, lapse]);
+    const ofLong = reviewOf(long, [null, null, null, lapse]);
+    const backupOf = async (record: GameRecord, review: ReviewRecord) => {
+      const store = await inMemory();
+      await store.save(record);
+      await (await store.openReviews()).save(review);
+      return parseBackup(await backupText(store, {}, {}));
+    };
+    const store = await make();
+    await store.save(short);
+    await (await store.openReviews()).save(ofShort);
+    await restore(store, await backupOf(long, ofLong), 9);
+    expect(await all(store)).toEqual([ofLong]);
+    await restore(store, await backupOf(short, ofShort), 9);
+    expect(await all(store)).toEqual([ofLong]);
+  });
 });
 
 test('a backup without reviews is one that earlier versions of the app restore', async () => {
