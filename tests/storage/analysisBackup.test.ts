@@ -1,8 +1,8 @@
 // Analyses in backups.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
-import { restore } from '../../src/storage/backup/backup';
+import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
 import { gameOf } from '../session/fakes';
@@ -145,4 +145,25 @@ test('an analysis that goes on in this page only is in the backup as it is there
     ['b', '1. lblc'],
     ['new', ''],
   ]);
+});
+
+test('a backup of analyses can be cancelled between any two', async () => {
+  const store = await holding([analysis('1. lblc'), analysis('1. mbmc', { id: 'b' })]);
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    time += 100;
+    return time;
+  });
+  const work = { signal: AbortSignal.abort() };
+  await expect(createBackup(store, {}, {}, work)).rejects.toThrow('cancelled');
+  clock.mockRestore();
+});
+
+test('whether the moves of an analysis are legal is found out where it is restored', async () => {
+  const text = await backupOf([analysis('1. zz')]);
+  expect(JSON.parse(text)).toMatchObject({ counts: { analyses: 1, aside: 0 } });
+  const store = await device();
+  const plan = await restore(store, parseBackup(text), 9);
+  expect(plan.analyses).toMatchObject({ new: 0, unreadable: 1 });
+  expect(await store.listQuarantined()).toMatchObject([{ raw: { tree: '1. zz' } }]);
 });

@@ -4,7 +4,7 @@ import type { Fields } from '../../input/parse';
 import { refusalNote } from '../../language/refusalNote';
 import { InputError } from '../../rules/types';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
-import { type AnalysisRecord, parsePlayableAnalysis } from '../analysisRecord';
+import { type AnalysisRecord, readAnalysis } from '../analysisRecord';
 import { parseAttempt } from '../attemptRecord';
 import { ConflictError } from '../errors';
 import type { GameStore } from '../gameStore';
@@ -26,8 +26,9 @@ interface Unsaved {
 }
 
 /**
- * A backup of at most `most` characters with reviews. What is `unsaved` counts instead of what is stored. Games that have no form of a record count as set aside; whether the
- * moves of the others fit is found out where they are opened. The store is left as it is.
+ * A backup of at most `most` characters with reviews. What is `unsaved` counts instead of what is stored. Games and analyses
+ * that have no form of a record count as set aside; whether the moves of the others fit is found out where they are restored
+ * or opened. The store is left as it is.
  */
 export async function createBackup(
   store: GameStore,
@@ -64,8 +65,8 @@ export async function createBackup(
     }
   }
   catchUp(null);
+  const breathe = createYielder({ ...(work.signal && { signal: work.signal }) });
   if (isOpen) {
-    const breathe = createYielder({ ...(work.signal && { signal: work.signal }) });
     for await (const part of (await store.openReviews()).list()) {
       for (const review of part) writer.addReview(storedForm(review));
       await breathe();
@@ -74,10 +75,19 @@ export async function createBackup(
   const rest = isOpen
     ? await store.readRest()
     : { analyses: [], attempts: [], aside: [], choices: {} };
-  const others = (await allReadable(rest.analyses, parsePlayableAnalysis, damaged)).filter(
+  const allReadable = async <Kept>(raws: readonly unknown[], parse: (raw: unknown) => Kept) => {
+    const found: Kept[] = [];
+    for (const raw of raws) {
+      const kept = await readable(raw, parse, damaged);
+      if (kept !== null) found.push(kept);
+      await breathe();
+    }
+    return found;
+  };
+  const others = (await allReadable(rest.analyses, (raw) => readAnalysis(raw).record)).filter(
     ({ id }) => analyses.every((one) => one.id !== id),
   );
-  const attempts = await allReadable(rest.attempts, parseAttempt, damaged);
+  const attempts = await allReadable(rest.attempts, parseAttempt);
   const aside = [...rest.aside, ...damaged];
   return writer.finish({
     analyses: [...analyses, ...others],
@@ -101,19 +111,6 @@ async function readable<Kept>(
     damaged.push({ reason: await refusalNote(error.refusal), at: 0, raw });
     return null;
   }
-}
-
-async function allReadable<Kept>(
-  raws: readonly unknown[],
-  parse: (raw: unknown) => Kept,
-  damaged: QuarantinedValue[],
-): Promise<Kept[]> {
-  const found: Kept[] = [];
-  for (const raw of raws) {
-    const kept = await readable(raw, parse, damaged);
-    if (kept !== null) found.push(kept);
-  }
-  return found;
 }
 
 /** What restoring would do now; nothing is changed. */
