@@ -110,25 +110,26 @@ export class GameLists {
   private unfinishedListed: Promise<void> = Promise.resolve();
   /** Settles when every game has. */
   private allListed: Promise<void> = Promise.resolve();
+  /** Whether making summaries has failed: the next question begins it anew. */
+  private hasFailed = false;
 
   constructor(private readonly parts: Pick<Filling, 'use' | 'quarantine'>) {}
 
   /** Has the missing summaries made in the background, if there are any. */
   async prepare(): Promise<void> {
     if (await this.parts.use(isSummarised)) return;
-    // The list that waits for it reports its failure.
-    this.fill().catch(() => undefined);
+    this.fill();
   }
 
   async countUnfinished(): Promise<number> {
-    await this.unfinishedListed;
+    await this.listed('unfinished');
     return this.parts.use((database) =>
       database.read('summaries', ({ summaries }) => summaries.count(UNFINISHED_IN_ORDER)),
     );
   }
 
   async listUnfinished(most?: number): Promise<GameSummary[]> {
-    await this.unfinishedListed;
+    await this.listed('unfinished');
     const query = { ...UNFINISHED_IN_ORDER, ...(most !== undefined && { most }) };
     return this.valid((database) =>
       database.read('summaries', ({ summaries }) => summaries.list(query)),
@@ -136,7 +137,7 @@ export class GameLists {
   }
 
   async *listAll(): AsyncIterable<readonly GameSummary[]> {
-    await this.allListed;
+    await this.listed('all');
     let range = {};
     for (let most = FIRST_PART; ; most = PART) {
       const query = { index: 'order', ...range, most } as const;
@@ -151,12 +152,12 @@ export class GameLists {
   }
 
   async summariesOf(ids: readonly string[]): Promise<GameSummary[]> {
-    await this.allListed;
+    await this.listed('all');
     return this.valid((database) => summariesOf(database, ids));
   }
 
   async *latestFinished(ids: readonly string[]): AsyncIterable<readonly GameSummary[]> {
-    await this.allListed;
+    await this.listed('all');
     const wanted = new Set(ids);
     const finished = await this.parts.use(finishedKeys);
     const pinned = finished.pinned.filter((id) => wanted.has(id));
@@ -174,7 +175,7 @@ export class GameLists {
 
   async countTallies(without: readonly string[]): Promise<readonly TallyCount[]> {
     const count = async (): Promise<CountedTallies> => {
-      await this.allListed;
+      await this.listed('all');
       return this.parts.use((database) => countTallies(database, without));
     };
     const { counts, isComplete } = await count();
@@ -184,7 +185,7 @@ export class GameLists {
   }
 
   async wonLevels(game: GameId): Promise<readonly number[]> {
-    await this.allListed;
+    await this.listed('all');
     const levels = await this.parts.use((database) => wonLevels(database, game));
     return [...new Set(levels)].sort((a, b) => a - b);
   }
@@ -195,17 +196,27 @@ export class GameLists {
     const damaged = rows.filter((row) => !isValidSummary(row)).map(({ id }) => id);
     if (damaged.length === 0) return rows;
     await this.parts.use((database) => deleteSummaries(database, damaged));
-    await this.fill();
+    this.fill();
+    await this.allListed;
     return this.parts.use(read);
   }
 
-  private fill(): Promise<void> {
+  private listed(which: 'unfinished' | 'all'): Promise<void> {
+    if (this.hasFailed) this.fill();
+    return which === 'all' ? this.allListed : this.unfinishedListed;
+  }
+
+  private fill(): void {
+    this.hasFailed = false;
     this.allListed = this.reporting((onProgress) => {
       const { unfinished, all } = fillSummaries({ ...this.parts, onProgress });
       this.unfinishedListed = unfinished;
       return all;
     });
-    return this.allListed;
+    // The lists that wait for it report its failure.
+    this.allListed.catch(() => {
+      this.hasFailed = true;
+    });
   }
 
   /** Shows the progress of what takes long. */

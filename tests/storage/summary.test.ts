@@ -12,7 +12,7 @@ import { createMemoryRows } from '../../src/storage/memoryRows';
 import { openStore } from '../../src/storage/openStore';
 import { firstToMove, type GameRecord, type Player } from '../../src/storage/record';
 import { rulesOf } from '../../src/storage/replay';
-import type { RowSource } from '../../src/storage/rows';
+import type { RowDatabase, RowSource } from '../../src/storage/rows';
 import { rowOf, summaryRowOf } from '../../src/storage/schema';
 import {
   countedOne,
@@ -227,4 +227,25 @@ test('games that database version 6 had summed up without a tally are counted al
   expect(shown(await store.countTallies(['a']))).toEqual(shown(countedOne([summaryOf(finished)])));
   expect((await store.summariesOf(['c', 'nowhere'])).map(({ id }) => id)).toEqual(['c']);
   store.close();
+});
+
+test('summaries that could not be made are made when they are next asked for', async () => {
+  const rows = createMemoryRows();
+  const record = { ...gameOf({ game: 'fastlane' }), revision: 1 };
+  await rows.write('games', ({ games }) => games.put(rowOf(record)));
+  let isFull = true;
+  const lists = new GameLists({
+    use: async (operation) => {
+      const write: RowDatabase['write'] = (...given) =>
+        isFull ? Promise.reject(new Error('the disk is full')) : rows.write(...given);
+      return operation({ read: rows.read, write }, () => undefined);
+    },
+    quarantine: () => Promise.reject(new Error('no game is damaged')),
+  });
+  await lists.prepare();
+  await expect(lists.listUnfinished()).rejects.toThrow('full');
+  await expect(lists.summariesOf([record.id])).rejects.toThrow('full');
+  isFull = false;
+  expect(await lists.listUnfinished()).toMatchObject([summaryOf(record)]);
+  expect(await lists.summariesOf([record.id])).toMatchObject([summaryOf(record)]);
 });
