@@ -1,7 +1,7 @@
 // The places of an analysis by the rules of its game: the position at each, reached by making and unmaking moves, and what
 // is kept about each for good, since the same moves from the same start always lead to the same place.
 import type { RuleSet } from '../games/game';
-import { refuse } from '../input/input';
+import { refusal, refuse } from '../input/input';
 import type { Position } from '../rules/position';
 import { type Colour, type Outcome, withFieldName } from '../rules/types';
 import { type MoveTree, type Path, walk } from './tree';
@@ -120,20 +120,20 @@ export class Places {
 
   private checkedAfter(place: Place, text: string): Place {
     return withFieldName(
-      () => `move ${place.ply + 1}`,
+      () => refusal('atMove', this.counted(place, this.positionAt(place).side).number),
       () => this.after(place, text),
     );
   }
 
   private newPlace(parent: Place | null, played: PlacedMove | null): Place {
     const outcome = this.position.outcome();
-    return { id: this.count++, parent, ...this.counted(parent, played), played, outcome };
+    return { id: this.count++, parent, ...this.counted(parent, played?.side), played, outcome };
   }
 
   /** A side may move twice in a row; the other's column stays empty then. */
-  private counted(parent: Place | null, played: PlacedMove | null) {
-    if (!parent || !played) return { ply: 0, number: 0, second: false };
-    const second = played.side !== this.firstSide;
+  private counted(parent: Place | null, side: Colour | undefined) {
+    if (!parent || side === undefined) return { ply: 0, number: 0, second: false };
+    const second = side !== this.firstSide;
     const isSameRow = second && !parent.second && parent.number > 0;
     return { ply: parent.ply + 1, number: parent.number + (isSameRow ? 0 : 1), second };
   }

@@ -1,7 +1,7 @@
 // An analysis as text for people: tags as a game's text has them, then the moves with variations in parentheses and comments
 // in braces. The texts of games can be analysed as well.
 import { exactMoves, moveTokens, parseMoveText } from '../analysis/moveText';
-import { readWholeText } from '../input/input';
+import { readWholeText, refusal } from '../input/input';
 import {
   ANALYSIS_VERSION,
   type AnalysisRecord,
@@ -21,7 +21,7 @@ import {
   splitTags,
   UNFINISHED,
 } from './gameText';
-import { rulesOf } from './replay';
+import { moveNumber, rulesOf } from './replay';
 
 const TAGS = ['Analysis', 'Name', 'Game', 'Options', 'Date', 'Start'] as const;
 const FIRST_TAG = /^\uFEFF?\s*\[Analysis\s/;
@@ -66,7 +66,9 @@ export function parseAnalysisText(text: string, id: string, now: number): Analys
   const written = movesBefore(tagged.rest, UNFINISHED);
   const rules = rulesOf({ game, options });
   const read = parseMoveText(written, rules.notationWord);
-  const tree = exactMoves(rules, start, read, (sides) => `move ${sides.length}`);
+  const tree = exactMoves(rules, start, read, (sides) =>
+    refusal('atMove', moveNumber(rules, sides)),
+  );
   const begun = newAnalysis({ game, options, start, tree }, id, now);
   return parsePlayableAnalysis({
     ...begun,
