@@ -278,6 +278,14 @@ test('from another good move the steps lead back to where it was played, and on 
   expect(session.view.board.lastMove?.text).toBe('f1f5');
 });
 
+test('from another good move the next step shows the solution’s in its place', async () => {
+  const { session } = opened({ wins: ['f1f2'], task: { promised: 'gain' } });
+  await session.play('f1f2');
+  expect(session.view.phase).toEqual({ kind: 'solved', how: 'forcedWin' });
+  session.stepBy(1);
+  expect(session.view).toMatchObject({ step: 1, board: { lastMove: { text: 'f1f5' } } });
+});
+
 test('the reason for a gain is the engine’s if it would play the same; a win needs none', async () => {
   const gain = { promised: 'gain', moves: ['f1f5'] } as const;
   const same = opened({ task: gain });

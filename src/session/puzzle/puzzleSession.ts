@@ -120,9 +120,8 @@ class OpenPuzzle implements PuzzleSession {
     const { kind } = this.view.phase;
     const { task, rules } = this.parts;
     if (kind !== 'solved' && kind !== 'shown') return;
-    // Another move than the solution's stands on the board at first.
-    const from =
-      this.view.step ?? Math.min(this.played + (this.isOver() ? 0 : 1), task.moves.length);
+    // Where another move stands on the board at first, on leads to the solution's in its place.
+    const from = this.view.step ?? this.played + (moves < 0 && !this.isOver() ? 1 : 0);
     const step = from + moves;
     if (step < 0 || step > task.moves.length) return;
     const position = positionAfter(rules, task.line);
