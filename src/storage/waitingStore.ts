@@ -186,13 +186,19 @@ export class WaitingStore implements GameStore {
   private async carry(device: GameStore): Promise<void> {
     const { memory, now } = this.parts;
     const { restore } = await import('./backup/backup');
+    const { readableAttempt } = await import('./attemptRecord');
     const games: unknown[] = [];
     for await (const part of memory.readGames()) games.push(...part);
     const reviews: StoredReview[] = [];
     for await (const part of (await memory.openReviews()).list()) {
       reviews.push(...part.map(storedForm));
     }
-    const file = { games, reviews, ...(await memory.readRest()), preferences: {} };
-    await restore(device, file, now());
+    const rest = await memory.readRest();
+    await restore(device, { games, reviews, ...rest, attempts: [], preferences: {} }, now());
+    // The device numbers them after those that it has.
+    const attempts = await device.openAttempts();
+    const made = rest.attempts.flatMap((row) => readableAttempt(row) ?? []);
+    for (const attempt of made.sort((a, b) => a.number - b.number))
+      await attempts.add(attempt, Number.POSITIVE_INFINITY);
   }
 }

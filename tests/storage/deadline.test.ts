@@ -8,6 +8,7 @@ import { RESPONSE_TIMEOUT_MS, UnansweredError } from '../../src/storage/errors';
 import type { GameStore, StoreStatus } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
 import type { GameRecord } from '../../src/storage/record';
+import { attemptOf } from '../puzzles/support';
 import { COMPUTER, FakeEngine, gameOf, texts, until } from '../session/fakes';
 import { holdGames, holdOpening } from '../support/hangingStorage';
 import { reviewOf } from '../support/reviews';
@@ -76,6 +77,25 @@ test('a database that opens late is given what was made in memory, and everythin
     record: { revision: 2 },
   });
   expect(await (await next.openReviews()).load('one')).not.toBeNull();
+});
+
+test('puzzles tried meanwhile come after those that the device has', async () => {
+  const device = await opened();
+  await (await device.openAttempts()).add(attemptOf({ id: 'x', game: 'fastlane' }));
+  device.close();
+  const { store, letGo } = await openedLate();
+  const attempts = await store.openAttempts();
+  const daily = { game: 'fastlane', way: 'daily', day: '2030-01-02' } as const;
+  await attempts.add(attemptOf({ id: 'z', ...daily }));
+  await attempts.add(attemptOf({ id: 'y', ...daily }), 1);
+  letGo();
+  await inState(store, 'device');
+  const found = await attempts.list('fastlane');
+  expect(found.map(({ id, number }) => [id, number]).sort()).toEqual([
+    ['x', 1],
+    ['y', 3],
+    ['z', 2],
+  ]);
 });
 
 test('a database that opens, but is not read in time, is given what was made in memory as well', async () => {
