@@ -125,9 +125,10 @@ function lastMover({ record, moves }: Asking): 'person' | 'friend' | 'computer' 
 
 /** What the friend asks, to be answered here and now; null for nothing. */
 export function askedOf(view: Asking): RequestKind | null {
-  const { request } = view.record.message ?? {};
+  const { request, granted = 0 } = view.record.message ?? {};
   if (request?.state !== 'asked' || view.deciding !== 'person') return null;
-  return request.what === 'draw' || lastMover(view) === 'friend' ? request.what : null;
+  if (request.what === 'draw') return 'draw';
+  return lastMover(view) === 'friend' && granted < MOST_GRANTED ? 'takeBack' : null;
 }
 
 /** Whether the friend can be asked for this now: one thing after each move, and the move back only once it was sent. */

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { BLACK, type Colour, InputError, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
 import { askedOf, mayAsk } from '../../src/session/view';
@@ -12,6 +12,7 @@ import {
   type Arrived,
   isAsked,
   type Merge,
+  MOST_GRANTED,
   mergeArrived,
   newMessage,
   seatedByMessage,
@@ -209,6 +210,20 @@ interface Side {
 
 const engine = new FakeEngine();
 const open = (record: GameRecord) => openSession({ record, engine, store: new FakeStore() });
+
+test('a move is given back as often as a link can say, and not asked for after that', async () => {
+  const granting = (granted: number) =>
+    open(whites(2, { message: { ...WANTED, sent: 2, granted } }));
+  const last = granting(MOST_GRANTED - 1);
+  expect(askedOf(last.view)).toBe('takeBack');
+  await last.allowTakeBack();
+  expect(readLink(messageLink(last.view.record), ID, 1).record.message).toMatchObject({
+    granted: MOST_GRANTED,
+  });
+  const over = granting(MOST_GRANTED);
+  expect(askedOf(over.view)).toBeNull();
+  await expect(over.allowTakeBack()).rejects.toThrow(InputError);
+});
 
 /** What may happen next: who acts, what they do, and which of the moves or messages at hand it is about. */
 const anyStep = fc.record({
