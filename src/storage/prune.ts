@@ -4,6 +4,7 @@ import { parseMoveText } from '../analysis/moveText';
 import { mainLine, treeOf } from '../analysis/tree';
 import { type AnalysisRecord, treeText } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
+import { problemWith } from './errors';
 import type { GameStore } from './gameStore';
 import { type GameRecord, playerOf } from './record';
 import { rulesOf } from './replay';
@@ -13,12 +14,16 @@ import type { Tabs } from './tabs';
 /**
  * Whether an analysis holds nothing but what it began with: no name, no pin, no comment, no move of its own, no start of its
  * own. `game` are the moves of the game it came from, null if there is none any more.
- * @throws InputError if this version does not know its game or options
  */
 function isEmptyAnalysis(analysis: AnalysisRecord, game: readonly string[] | null): boolean {
   const { name, pinned, origin, tree, start } = analysis;
   if (name !== null || pinned) return false;
-  if (origin === null) return tree === '' && start === rulesOf(analysis).startFen;
+  if (origin === null) {
+    if (tree !== '') return false;
+    // What this version does not know is listed, and says so when it is opened.
+    const isKnown = problemWith(analysis, () => rulesOf(analysis)) === null;
+    return isKnown && start === rulesOf(analysis).startFen;
+  }
   if (game === null) return false;
   const moves = mainLine(parseMoveText(tree));
   return tree === treeText(treeOf(moves)) && moves.every((move, ply) => move === game[ply]);

@@ -74,6 +74,14 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
     ).toEqual([]);
   });
 
+  test('one of a game that only a newer version knows is listed and kept, and hides no other', async () => {
+    const newer = plain('newer', { game: 'of-tomorrow', updatedAt: 3 });
+    expect(await keptOf(newer, plain('start'), plain('named', { name: 'Ann' }))).toEqual([
+      'named',
+      'newer',
+    ]);
+  });
+
   test('whatever was entered stays', async () => {
     const tree = treeOf(moves);
     const gone = { origin: { game: 'gone', ply: 0 } };
