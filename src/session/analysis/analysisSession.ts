@@ -29,7 +29,8 @@ import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { yieldToPage } from '../../util/scheduling';
 import { Saver, saveProblem } from '../saver';
-import { EndingSolving, PlacesShown } from './endingSolving';
+import { EndingSolving } from './endingSolving';
+import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
 interface AnalysisParts<Found> {

@@ -5,7 +5,7 @@ import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { itemAt, lastItem } from '../../util/items';
-import { PlacesShown } from '../analysis/endingSolving';
+import { PlacesShown } from '../analysis/placesShown';
 import type { BoardState, MoveOption } from '../types';
 
 /** Which of the engine's lines is followed: the better one, or what the move played leads to. */
