@@ -127,14 +127,16 @@ export function upgrade(database: Database, oldVersion: number, tx: Upgrading): 
     const summaries = database.createObjectStore('summaries', { keyPath: 'id' });
     summaries.createIndex('order', INDEXES.summaries.order);
     summaries.createIndex('finishedOrder', INDEXES.summaries.finishedOrder);
-    database.createObjectStore('analyses', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt');
+    database
+      .createObjectStore('analyses', { keyPath: 'id' })
+      .createIndex('updatedAt', INDEXES.analyses.updatedAt);
   }
   if (oldVersion < 4) database.createObjectStore('reviews', { keyPath: 'id' });
   if (oldVersion < 5) {
     const attempts = database.createObjectStore('attempts', { keyPath: 'id' });
     attempts.createIndex('order', INDEXES.attempts.order);
   }
-  if (oldVersion < 7) tx.objectStore('summaries').createIndex('tally', 'tally');
+  if (oldVersion < 7) tx.objectStore('summaries').createIndex('tally', INDEXES.summaries.tally);
 }
 
 export function rowOf(record: GameRecord): GameRow {
