@@ -9,7 +9,7 @@ export const WON_CHANCE = 0.8;
 /** ... and below this it is open again. */
 export const OPEN_CHANCE = 0.65;
 /** At this chance or below a game is as good as lost: the other side's is as good as won. */
-export const LOST_CHANCE = 1 - WON_CHANCE;
+const LOST_CHANCE = 1 - WON_CHANCE;
 /** Plies that everybody plays. */
 const BOOK_PLIES = 4;
 /** Below this chance even the only move is not worth praise. */

@@ -69,7 +69,7 @@ export function costliestKind(
   return most;
 }
 
-export const PHASES = ['opening', 'middle', 'endgame'] as const;
+const PHASES = ['opening', 'middle', 'endgame'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The opening lasts at most this many plies, while hardly anything is captured. */

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 2;
 /** Milliseconds from one report of progress to the next: the first iterations take less than one picture each. */
 const REPORT_INTERVAL_MS = 100;
 
-export interface MoveQuestion {
+interface MoveQuestion {
   readonly request: ThinkRequest;
   /** The legal move with a text. @throws InputError if there is none */
   readonly find: (text: string) => number;
@@ -30,7 +30,7 @@ export interface MoveQuestion {
 }
 
 /** Milliseconds that an answer takes at least, so that it can be followed; what is left of them can be skipped. */
-export interface Pace {
+interface Pace {
   readonly least: number;
   /** What the hardest choice takes besides. */
   readonly extra: number;

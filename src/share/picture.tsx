@@ -179,7 +179,7 @@ const FOREIGN = ['class', 'style', 'aria-hidden', 'data-ground', 'data-picture']
 const COLOUR = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;
 
 /** A copy of a drawing that is in the page, with its styles as attributes and nothing that only the page needs. */
-export function inlineStyles(drawing: SVGSVGElement): SVGSVGElement {
+function inlineStyles(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const drawn = [drawing, ...drawing.querySelectorAll<SVGElement>('*')];
   const copied = [copy, ...copy.querySelectorAll<SVGElement>('*')];

@@ -29,7 +29,7 @@ import { rulesOf } from './replay';
 export const ANALYSIS_VERSION = 1;
 
 /** Characters that the moves of an analysis may have in all. */
-export const LONGEST_TREE = 500_000;
+const LONGEST_TREE = 500_000;
 
 /** How an analysis is looked at. */
 export interface AnalysisSettings {

@@ -22,7 +22,7 @@ export interface AttemptRecord extends Attempt {
 }
 
 /** Numbers go no further: what a damaged file says must not spoil the order of what comes. */
-export const MOST_NUMBER = 1_000_000_000;
+const MOST_NUMBER = 1_000_000_000;
 
 /** Attempts by game. One that cannot be read counts as not made, and stays where it is. */
 export interface AttemptStore {

@@ -26,7 +26,7 @@ export type Arrived = Pick<
 >;
 
 /** In what one game is further than the other. */
-export type Advance = 'moves' | 'end' | 'request' | 'taken back';
+type Advance = 'moves' | 'end' | 'request' | 'taken back';
 
 /** Moves taken back by consent in one game, at most: links hold no more. */
 export const MOST_GRANTED = 63;

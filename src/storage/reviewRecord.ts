@@ -88,7 +88,7 @@ export const isBetterReview = (one: Extent, other: Extent): boolean =>
   (countFound(one) - countFound(other) || one.updatedAt - other.updatedAt) > 0;
 
 /** The latest version of the form. */
-export const REVIEW_VERSION = 3;
+const REVIEW_VERSION = 3;
 
 /** Score, chance, and the moves with spaces between them. */
 type StoredLine = readonly [score: number, chance: number, moves: string];
@@ -180,7 +180,7 @@ const isSameLine = (one: EvaluatedLine, other: EvaluatedLine): boolean =>
   one.moves.every((move, ply) => move === other.moves[ply]);
 
 /** A stored finding as its plain record would be, unchecked: whatever does not fit is left for the reader to name. */
-export function plainFinding(stored: unknown): unknown {
+function plainFinding(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored;
   const [side, choices, left, evident, best, second, played, ...blame]: unknown[] = stored;
   const lines = { best: plainLine(best), second: plainLine(second) };

@@ -44,13 +44,8 @@ export const afterBeginning = (choices: NewGameChoices): NewGameChoices => ({
   begun: Math.min(UNASKED, choices.begun + 1),
 });
 
-const CHOICES_PREFIX = 'new game ';
-
 /** Key in the settings store. */
-export const choicesKey = (game: string): string => `${CHOICES_PREFIX}${game}`;
-
-/** The game whose choices stand under a key. */
-export const gameOfKey = (key: string): string => key.slice(CHOICES_PREFIX.length);
+export const choicesKey = (game: string): string => `new game ${game}`;
 
 /** Stored choices, or null where there are none that this version understands: the defaults serve then. */
 export function parseChoices(value: unknown): NewGameChoices | null {

@@ -250,7 +250,7 @@ function parsed(text: string): unknown {
 const NEST = 64;
 
 /** @throws InputError saying why the text cannot be read */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text.length > LARGEST) throw tooLarge(text.length);
   if (text.trim() === '') throw refuse('emptyFile');
   checkNesting(text);
@@ -271,7 +271,7 @@ function tooLarge(bytes: number): InputError {
 }
 
 /** Looks at brackets only, so that no reader's own recursion is put to the test. @throws InputError if values lie too deep */
-export function checkNesting(text: string): void {
+function checkNesting(text: string): void {
   if (!opensOften(text)) return;
   let depth = 0;
   const marks = /["[\]{}]/g;

@@ -276,7 +276,7 @@ function unknownOf(
 const keyOf = ({ raw }: QuarantinedValue): string => JSON.stringify(toTagged(raw));
 
 /** Reviews of games that are here or in the file. One that cannot be read is left out: it can be made again. */
-export async function reviewsOf(
+async function reviewsOf(
   file: BackupContent,
   here: { readonly games: readonly unknown[] },
   signal?: AbortSignal,
@@ -293,7 +293,7 @@ export async function reviewsOf(
 }
 
 /** Attempts at puzzles of the file that are not here: none of them ever changes. Those that cannot be read are set aside. */
-export async function newAttempts(file: BackupContent, here: StoreContent, now: number) {
+async function newAttempts(file: BackupContent, here: StoreContent, now: number) {
   const known = new Set(here.attempts.map(idOf));
   const changes = new Map<string, AttemptRecord>();
   const aside: QuarantinedValue[] = [];
