@@ -2,7 +2,7 @@
 // reads "FORTYONE 2/5 1a2b3c4d ...": which of how many it is, a checksum of the whole (CRC-32), and its piece of the link.
 
 import { refuse } from '../input/input';
-import { crc32 } from '../util/crc32';
+import { crc32, inHex } from '../util/crc32';
 
 /** Characters in one code at most: its cells are then at least 3.5 px wide on a phone of 360 px. */
 export const MOST_IN_CODE = 400;
@@ -53,4 +53,4 @@ export class CodeReader {
   }
 }
 
-const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+const checksum = (text: string): string => inHex(crc32(text));

@@ -24,7 +24,7 @@ import {
   type MoveAnalysis,
 } from '../review/moveAnalysis';
 import { BLACK, InputError, WHITE } from '../rules/types';
-import { crc32 } from '../util/crc32';
+import { crc32, inHex } from '../util/crc32';
 import { LONGEST, MOST_MOVES } from './parseRecord';
 import type { GameRecord } from './record';
 
@@ -49,9 +49,7 @@ export const reviewedContent = ({
   moves,
 }: Pick<GameRecord, 'game' | 'options' | 'start' | 'moves'>): string => {
   const rules = Object.entries(options).sort();
-  return crc32(JSON.stringify([game, rules, start, moves]))
-    .toString(16)
-    .padStart(8, '0');
+  return inHex(crc32(JSON.stringify([game, rules, start, moves])));
 };
 
 /** Whether a game still has the moves that were reviewed. */

@@ -32,6 +32,9 @@ export class Crc32 {
   }
 }
 
+/** A checksum as eight hexadecimal digits. */
+export const inHex = (crc: number): string => crc.toString(16).padStart(8, '0');
+
 /** CRC-32 of a text's UTF-8 bytes, as an unsigned integer. */
 export function crc32(text: string): number {
   const crc = new Crc32();

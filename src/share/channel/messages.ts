@@ -3,7 +3,7 @@
 
 import { refusal, refuse } from '../../input/input';
 import { readFields, readInteger, readObject, readOneOf, readText } from '../../input/parse';
-import { Crc32 } from '../../util/crc32';
+import { Crc32, inHex } from '../../util/crc32';
 import type { ProgressOptions } from '../../util/scheduling';
 
 /** A channel as this file needs it. */
@@ -46,7 +46,7 @@ export async function sendFile(wire: Wire, file: Blob, work: ProgressOptions = {
       work.onProgress?.(Math.min(from + at + PART_BYTES, file.size), file.size);
     }
   }
-  await tell(wire, { fortyone: 'end', checksum: inHex(crc) });
+  await tell(wire, { fortyone: 'end', checksum: inHex(crc.value) });
   await hear(wire, 'received');
 }
 
@@ -80,7 +80,7 @@ export async function receiveFile(
     work.onProgress?.(done, size);
   }
   const { checksum } = await hear(wire, 'end');
-  if (checksum !== inHex(crc)) {
+  if (checksum !== inHex(crc.value)) {
     throw refuse('damagedOnTheWay');
   }
   await tell(wire, { fortyone: 'received' });
@@ -139,5 +139,3 @@ function parsed(text: string): unknown {
 function throwIfCancelled({ signal }: ProgressOptions): void {
   if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
 }
-
-const inHex = ({ value }: Crc32): string => value.toString(16).padStart(8, '0');

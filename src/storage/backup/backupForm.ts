@@ -74,9 +74,6 @@ export const restOf = (version: number): readonly Exclude<Part, 'games'>[] =>
 /** The parts that are lists of records, one a line. */
 export const LISTS = ['games', 'analyses', 'reviews', 'attempts', 'aside'] as const;
 
-/** A checksum as it stands in the file. */
-export const inHex = (crc: number): string => crc.toString(16).padStart(8, '0');
-
 /** Fields in the order of their names, each value as `convert` makes it. */
 export function sorted(fields: Fields, convert = (value: unknown) => value): Fields {
   const entries = Object.entries(fields).sort(([a], [b]) => compareTexts(a, b));

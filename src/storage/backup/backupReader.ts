@@ -13,19 +13,10 @@ import {
   readText,
 } from '../../input/parse';
 import type { InputError } from '../../rules/types';
-import { Crc32 } from '../../util/crc32';
+import { Crc32, inHex } from '../../util/crc32';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { bounded, boundedText, fromTagged, type QuarantinedValue } from '../quarantine';
-import {
-  type BackupContent,
-  inHex,
-  KIND,
-  LARGEST,
-  LISTS,
-  partsOf,
-  sorted,
-  VERSION,
-} from './backupForm';
+import { type BackupContent, KIND, LARGEST, LISTS, partsOf, sorted, VERSION } from './backupForm';
 
 type List = (typeof LISTS)[number];
 

@@ -1,11 +1,11 @@
 // Writes the text of a backup (backupForm.ts) in pieces, record by record.
 
 import { LAST_TIME } from '../../input/parse';
-import { Crc32 } from '../../util/crc32';
+import { Crc32, inHex } from '../../util/crc32';
 import { bounded, boundedText, type QuarantinedValue, toTagged } from '../quarantine';
 import type { GameRecord } from '../record';
 import type { StoredReview } from '../reviewRecord';
-import { compareTexts, type Everything, inHex, KIND, LARGEST, restOf, sorted } from './backupForm';
+import { compareTexts, type Everything, KIND, LARGEST, restOf, sorted } from './backupForm';
 
 /** Records of a piece: one by one, each would cost more than what is done with it. */
 const PIECE = 50;

@@ -1,7 +1,7 @@
 // What becomes of a game or an analysis that is both on this device and in a backup.
 import { parseMoveText } from '../../analysis/moveText';
 import { containsTree } from '../../analysis/tree';
-import { crc32 } from '../../util/crc32';
+import { crc32, inHex } from '../../util/crc32';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { GameRecord } from '../record';
 
@@ -45,7 +45,7 @@ export function asSuccessor<Record extends Stored>(here: Record, file: Record): 
 
 /** The file's record under another id, which is always the same, so that a second restore finds it there. */
 export function asTwin<Record extends Stored>(file: Record): Record {
-  const mark = crc32(contentOf(file)).toString(16).padStart(8, '0');
+  const mark = inHex(crc32(contentOf(file)));
   // Cut between two halves of a character, the beginning would end with one.
   const begin = file.id.slice(0, 48).replace(/\p{Cs}$/u, '');
   return { ...file, id: `${begin}-${mark}` };
