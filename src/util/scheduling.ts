@@ -7,7 +7,7 @@ export interface ProgressOptions {
   /** Called from time to time with how many items are done, and of how many. */
   readonly onProgress?: (done: number, of: number) => void;
   /** Cancels the work: it rejects with an AbortError and has changed nothing. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Continues in a new task. A message channel is quicker than setTimeout, which waits at least 4 ms once nested. */

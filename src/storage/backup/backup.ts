@@ -43,8 +43,10 @@ export async function createBackup(
   const damaged: QuarantinedValue[] = [];
   /** Writes the games of this page whose place is before an id, or all. */
   const catchUp = (id: string | null) => {
-    while (waiting[0] && (id === null || waiting[0].id < id))
-      writer.addGame(waiting.shift() ?? waiting[0]);
+    for (let next = waiting[0]; next && (id === null || next.id < id); next = waiting[0]) {
+      writer.addGame(next);
+      waiting.shift();
+    }
   };
   // A store that is closed for good has nothing to give, but what this page holds can still be kept.
   const isOpen = store.status.state !== 'closed';
@@ -65,7 +67,7 @@ export async function createBackup(
     }
   }
   catchUp(null);
-  const breathe = createYielder({ ...(work.signal && { signal: work.signal }) });
+  const breathe = createYielder({ signal: work.signal });
   if (isOpen) {
     for await (const part of (await store.openReviews()).list()) {
       for (const review of part) writer.addReview(storedForm(review));
@@ -144,7 +146,7 @@ export async function restore(
     const plan =
       seen && attempt === 1
         ? await planAgain(seen, file, await store.readRest(), now)
-        : await previewRestore(store, file, now, { ...(work.signal && { signal: work.signal }) });
+        : await previewRestore(store, file, now, { signal: work.signal });
     for (const { id, reason } of plan.replaced) await store.quarantine(id, reason);
     const analyses = await store.openAnalyses();
     // Opening one that is damaged sets it aside, and tells why.

@@ -283,7 +283,7 @@ async function reviewsOf(
 ): Promise<StoredReview[]> {
   const games = new Set([...here.games, ...file.games].map(idOf));
   const found: StoredReview[] = [];
-  const breathe = createYielder({ ...(signal && { signal }) });
+  const breathe = createYielder({ signal });
   for (const raw of file.reviews) {
     const review = readableReview(raw);
     if (review && games.has(review.id)) found.push(storedForm(review));
