@@ -22,6 +22,7 @@ import { PlayOnSheet } from './PlayOnSheet';
 import {
   analysisOf,
   changedRules,
+  comparisonOf,
   playersText,
   statusText,
   useExistingGame,
@@ -172,18 +173,9 @@ interface ExistingGameNoticeProps {
 }
 
 function ExistingGameNotice({ existing, record }: ExistingGameNoticeProps) {
-  const [here, there] = [existing.moves.length, record.moves.length];
-  const same = existing.moves.slice(0, there).join() === record.moves.slice(0, here).join();
-  const how = !same
-    ? 'differs'
-    : here === there
-      ? 'same'
-      : here > there
-        ? 'longerThere'
-        : 'longerHere';
   return (
     <div class={styles.existing}>
-      <p>{texts.existing[how]}</p>
+      <p>{texts.existing[comparisonOf(existing, record)]}</p>
       <ButtonLink to={{ screen: 'game', id: existing.id }} variant="primary" replace={true}>
         {texts.openYours}
       </ButtonLink>

@@ -143,3 +143,15 @@ export function isSameGame(own: Candidate, { origin, record }: Given): boolean {
   const same = origin === null ? own.createdAt === record.createdAt : own.id.startsWith(origin);
   return same && own.game === record.game && own.start === record.start;
 }
+
+/** How the moves of a game that came compare with those of the player's own copy. */
+export function comparisonOf(
+  existing: Pick<GameRecord, 'moves'>,
+  came: Pick<GameRecord, 'moves'>,
+): 'differs' | 'same' | 'longerThere' | 'longerHere' {
+  const [here, there] = [existing.moves.length, came.moves.length];
+  const same = existing.moves.slice(0, there).join() === came.moves.slice(0, here).join();
+  if (!same) return 'differs';
+  if (here === there) return 'same';
+  return here > there ? 'longerHere' : 'longerThere';
+}

@@ -1,10 +1,16 @@
 // A game that somebody shared: known again, and played on.
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
+import { textsOf } from '../../../src/language/texts';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
 import { gameOf as begin, FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
-import { changedRules, findExistingGame, playersText } from '../../../src/ui/share/received';
+import {
+  changedRules,
+  comparisonOf,
+  findExistingGame,
+  playersText,
+} from '../../../src/ui/share/received';
 import { gameOf } from '../../session/fakes';
 
 const record = gameOf({ options: { bridge: 'moving' } }, { moves: ['mklk', 'lylx', 'lblc'] });
@@ -37,6 +43,17 @@ test('a game from a text is known again by the moment it began', async () => {
   expect(await findExistingGame(storeOf([own]), [], given)).toMatchObject({ id: own.id });
   expect(await findExistingGame(storeOf([{ ...own, createdAt: 1 }]), [], given)).toBeNull();
   expect(await findExistingGame(storeOf([{ ...own, start: 'other' }]), [], given)).toBeNull();
+});
+
+test('of two copies of a game, the one with more moves is named', () => {
+  const moves = (...moves: string[]) => ({ moves });
+  const own = moves('mklk', 'lylx');
+  const textOf = (came: { readonly moves: readonly string[] }) =>
+    textsOf('open').existing[comparisonOf(own, came)];
+  expect(textOf(moves('mklk', 'lylx'))).toContain('Both have the same moves.');
+  expect(textOf(moves('mklk'))).toContain('Yours has more moves.');
+  expect(textOf(moves('mklk', 'lylx', 'lblc'))).toContain('The shared one has more moves.');
+  expect(textOf(moves('mklk', 'lylz', 'lblc'))).toContain('The shared one has different moves.');
 });
 
 test('playing on begins a game of its own that keeps the moves so far', () => {
