@@ -92,14 +92,25 @@ export function createNarrator(page: Document, synthesiser: Synthesiser, speed: 
   };
 }
 
-/** The voice to read with: of the page's language, and one that works offline, before any other. */
+/**
+ * The voice to read with: of the page's language before any other, then one that works offline, then of its country,
+ * too: "pt-BR".
+ */
 export function chosenVoice(
   voices: readonly SpeechSynthesisVoice[],
-  language: string,
+  pageLang: string,
 ): SpeechSynthesisVoice | null {
-  const worth = ({ lang, localService, default: isDefault }: SpeechSynthesisVoice) =>
-    // "en-GB"; "en_GB" on some phones.
-    (lang.split(/[-_]/)[0] === language ? 4 : 0) + (localService ? 2 : 0) + (isDefault ? 1 : 0);
+  const worth = ({ lang, localService, default: isDefault }: SpeechSynthesisVoice) => {
+    // "en_GB" on some phones.
+    const tag = lang.replace('_', '-');
+    const isLanguage = tag.split('-')[0] === pageLang.split('-')[0];
+    return (
+      (isLanguage ? 8 : 0) +
+      (localService ? 4 : 0) +
+      (tag === pageLang ? 2 : 0) +
+      (isDefault ? 1 : 0)
+    );
+  };
   return [...voices].sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 

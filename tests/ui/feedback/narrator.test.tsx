@@ -179,6 +179,14 @@ test('the rate is the one chosen, and the voice one of the page’s language tha
   expect(chosenVoice([], 'en')).toBeNull();
 });
 
+test('Brazilian Portuguese is read by a voice of its country, else by one of its language', () => {
+  const english = voice('en-US', { default: true });
+  const european = voice('pt-PT', { default: true });
+  const brazilian = voice('pt_BR');
+  expect(chosenVoice([english, european, brazilian], 'pt-BR')).toBe(brazilian);
+  expect(chosenVoice([english, european], 'pt-BR')).toBe(european);
+});
+
 const rules = rulesFor('bridge41');
 const root = document.createElement('div');
 const speech = createRef<Speech>();
