@@ -200,7 +200,8 @@ export function Clock({ colour, view, session, hand }: ClockProps) {
   const left = session.timeLeft(colour);
   const running = clock?.running === colour;
   useLayoutEffect(() => {
-    if (!running) return;
+    // At zero a friend's clock still runs: only the friend's device can end the game.
+    if (!running || left <= 0) return;
     const timer = setTimeout(() => setTicks((ticks) => ticks + 1), untilNextFigure(left));
     return () => clearTimeout(timer);
   });

@@ -42,7 +42,7 @@ export function isLow(milliseconds: number, start: number): boolean {
   );
 }
 
-/** Milliseconds until the figures change, for a clock that runs. */
+/** Milliseconds until the figures change, for a clock that runs and has time left. */
 export function untilNextFigure(milliseconds: number): number {
   return milliseconds <= TENTHS_BELOW_MS
     ? (milliseconds % 100) + 1
