@@ -2,7 +2,8 @@
 import type { ThinkInfo } from '../../engine/api';
 import { textsOf } from '../../language/texts';
 import type { Session, SessionView } from '../../session/types';
-import { isAgainstComputer, mayAsk } from '../../session/view';
+import { askedOf, isAgainstComputer, mayAsk } from '../../session/view';
+import type { RequestKind } from '../../storage/record';
 import { endsOnBoard } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
@@ -14,7 +15,7 @@ import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
-import { friendsOwnName } from '../words/names';
+import { friendsOwnName, requestText } from '../words/names';
 import { CoachSwitch } from './coach';
 import { isShared } from './seating';
 
@@ -58,17 +59,11 @@ export function MoreMenu(props: MoreMenuProps) {
     nearby.get()?.close();
     nearby.set(null);
   };
-  const offerByMessage = () => {
-    if (message?.request?.state === 'asked') return table.say(news.askedAlready);
-    if (view.deciding === 'person') return table.say(texts.playFirst);
+  const ask = (what: RequestKind) => {
+    const problem = askingProblem(view, what);
+    if (problem !== null) return table.say(problem);
     table.close();
-    runDetached(session.ask('draw'));
-  };
-  const askForMove = () => {
-    if (message?.request?.state === 'asked') return table.say(news.askedAlready);
-    if (!mayAsk(view, 'takeBack')) return table.say(texts.askWhenSent);
-    table.close();
-    runDetached(session.ask('takeBack'));
+    runDetached(session.ask(what));
   };
   const resign = () =>
     view.deciding === 'friend'
@@ -77,7 +72,7 @@ export function MoreMenu(props: MoreMenuProps) {
   // The menu closes, so the answer appears beside the board.
   const offerDraw = () => {
     if (twoPersons) return question('draw')();
-    if (message) return offerByMessage();
+    if (message) return ask('draw');
     if (!agreesToDraw(view.thought)) return table.say(texts.computerPlaysOn);
     table.close();
     runDetached(session.agreeDraw());
@@ -97,7 +92,7 @@ export function MoreMenu(props: MoreMenuProps) {
           <Menu>
             <MenuItem icon="handshake" label={texts.offerDraw} onClick={offerDraw} />
             {message && !view.record.strict && (
-              <MenuItem icon="takeBack" label={texts.askForMove} onClick={askForMove} />
+              <MenuItem icon="takeBack" label={texts.askForMove} onClick={() => ask('takeBack')} />
             )}
             <MenuItem icon="flag" label={texts.resign} onClick={resign} />
             {againstComputer && (
@@ -213,4 +208,17 @@ export const isPlayable = ({ live, outcome, moves }: Shown): boolean =>
 export function agreesToDraw(thought: Pick<ThinkInfo, 'score' | 'mate'> | null): boolean {
   if (thought === null) return false;
   return thought.mate === null ? thought.score <= 0 : thought.mate < 0;
+}
+
+/** Why the friend can't be asked this now, or null. */
+export function askingProblem(
+  view: Pick<SessionView, 'record' | 'deciding' | 'moves'>,
+  what: RequestKind,
+): string | null {
+  if (mayAsk(view, what)) return null;
+  const asked = askedOf(view);
+  if (asked) return news.sentence(requestText(view.record, asked));
+  const isWaiting = view.deciding === 'friend' && view.record.message?.request?.state === 'asked';
+  if (isWaiting) return news.askedAlready;
+  return what === 'draw' ? texts.playFirst : texts.askWhenSent;
 }
