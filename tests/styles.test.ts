@@ -190,3 +190,8 @@ test('what looks like a button is a Button', () => {
     .filter((name) => /class=(?:"|\{[`'"])(?:icon-)?button[ "'`]/.test(read(name)));
   expect(handmade).toEqual([]);
 });
+
+test('no style depends on a text, which is another one in each language', () => {
+  const byText = [...css].filter(([, text]) => /\[(?:aria-label|alt|placeholder|title)/.test(text));
+  expect(byText.map(([name]) => name)).toEqual([]);
+});

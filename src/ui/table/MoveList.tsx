@@ -23,7 +23,7 @@ interface MoveListProps {
   readonly session: Pick<Session, 'show' | 'showLive'>;
   /** What is to be seen and heard beside moves, by the ply after them. */
   readonly signs?: ReadonlyMap<number, MoveSign>;
-  /** What the last button does, by name. */
+  /** What the last button does, by name; by itself it leads back to the game. */
   readonly end?: string;
   /** One move back and on, null where that is not possible; along the game if absent. */
   readonly steps?: {
@@ -36,7 +36,7 @@ export function MoveList({
   view,
   session,
   signs,
-  end = texts.backToGame,
+  end,
   steps = {
     back: view.shown > 0 ? () => session.show(view.shown - 1) : null,
     forward: view.live ? null : () => session.show(view.shown + 1),
@@ -72,7 +72,10 @@ export function MoveList({
   const entry = Math.max(shown, 1);
 
   return (
-    <nav class={`${styles.root}${live ? '' : ` ${styles.past}`}`} aria-label={texts.moves}>
+    <nav
+      class={`${styles.root}${live || end !== undefined ? '' : ` ${styles.past}`}`}
+      aria-label={texts.moves}
+    >
       <IconButton
         icon="previous"
         label={texts.previousMove}
@@ -96,7 +99,12 @@ export function MoveList({
         disabled={!steps.forward}
         onClick={() => steps.forward?.()}
       />
-      <IconButton icon="live" label={end} disabled={live} onClick={() => session.showLive()} />
+      <IconButton
+        icon="live"
+        label={end ?? texts.backToGame}
+        disabled={live}
+        onClick={() => session.showLive()}
+      />
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import { type ListedMove, MoveList } from '../../../src/ui/table/MoveList';
+import styles from '../../../src/ui/table/moveList.module.css';
 
 const root = document.createElement('div');
 const [game] = games;
@@ -128,4 +129,16 @@ test('one move is reached by the Tab key: the one shown, at the start the first'
   await show(movesOf(4), 0);
   expect(reached()).toEqual([1]);
   expect(root.querySelector('[aria-current]')).toBeNull();
+});
+
+test('at an earlier position the way back to the game stands out, a review’s way to the end does not', async () => {
+  const moves = movesOf(4);
+  const isMarked = () => root.querySelector(`.${styles.past} > :last-child`) !== null;
+  await show(moves, 2);
+  expect(isMarked()).toBe(true);
+  await show(moves, 4);
+  expect(isMarked()).toBe(false);
+  const view = { moves, shown: 2, live: false, rules, record };
+  await act(() => render(<MoveList view={view} session={session} end="To the end" />, root));
+  expect(isMarked()).toBe(false);
 });
