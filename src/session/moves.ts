@@ -20,6 +20,7 @@ export function describeMove(rules: RuleSet, position: Position, move: number): 
   return {
     move,
     text: rules.formatMove(position, move),
+    side: position.side,
     from: moves ? moveFrom(move) : null,
     to: moves ? moveTo(move) : null,
     promotion: movePromotion(move),

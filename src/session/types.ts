@@ -13,6 +13,8 @@ export interface MoveOption {
   readonly move: number;
   /** Exact move text. */
   readonly text: string;
+  /** Who makes it. */
+  readonly side: Colour;
   /** Origin cell; null for passes and choices. */
   readonly from: number | null;
   /** Cell to tap; null for passes and choices. */

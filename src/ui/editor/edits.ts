@@ -9,7 +9,7 @@ import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
 import type { MoveEffects } from '../../rules/effects';
 import { TAG_NORMAL } from '../../rules/move';
-import { codeOf, kindOf } from '../../rules/position';
+import { codeOf, colourOf, kindOf } from '../../rules/position';
 import { BLACK, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
 import { itemAt } from '../../util/items';
@@ -63,6 +63,7 @@ export function carryOptions({ rules, cells, terrain }: Draft): readonly MoveOpt
           .map((to) => ({
             move: 0,
             text: carryText(from, to),
+            side: colourOf(code),
             from,
             to,
             promotion: 0,

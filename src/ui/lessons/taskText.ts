@@ -7,13 +7,7 @@ import type { MoveOption } from '../../session/types';
 import { capital } from '../../util/capital';
 import { itemAt } from '../../util/items';
 import type { Settings } from '../settings/settings';
-import {
-  moverOf,
-  pieceHintText,
-  playedMoveText,
-  type ShownScene,
-  shownMoveText,
-} from '../words/moveText';
+import { pieceHintText, playedMoveText, type ShownScene, shownMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 
 const texts = textsOf('lessonScreens');
@@ -66,7 +60,7 @@ export function taskAnnouncement(
   const verdict = isJudged ? taskText(now) : '';
   const { lastMove } = board;
   if (board !== before.board && lastMove && notation) {
-    const mover = colourName(moverOf(board));
+    const mover = colourName(lastMove.side);
     const how = { followedBy: mateNamedIn(verdict), style };
     parts.push(`${playedMoveText(mover, rules, { ...lastMove, notation }, how)}.`);
   }

@@ -5,7 +5,6 @@ import { type RuleSet, stageName } from '../../games/ruleSet';
 import { textsOf } from '../../language/texts';
 import { judgePly } from '../../review/marks';
 import { TAG_PASS } from '../../rules/move';
-import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { PuzzlePhase, PuzzleTask, PuzzleView, Tried } from '../../session/puzzle/types';
 import { percentText } from '../../words/reviewText';
@@ -73,11 +72,8 @@ const isStepping = ({ step, task }: PuzzleView): boolean =>
   step !== null && step < task.moves.length;
 
 /** Whether the other side made the last move on the board. */
-function isReply({ board, solver }: PuzzleView): boolean {
-  const moved = board.lastMove?.effects.moved[0];
-  if (!moved) return board.lastMove !== null && board.side === solver;
-  return colourOf(moved.code) !== solver;
-}
+const isReply = ({ board: { lastMove }, solver }: PuzzleView): boolean =>
+  lastMove !== null && lastMove.side !== solver;
 
 /** The move on the board, and that a reply is one: "Black answers Rxrb." */
 function moveText(view: PuzzleView): string {

@@ -19,7 +19,7 @@ import { itemAt } from '../../util/items';
 import { moveSentences, percentText, summaryText } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
-import { moverOf, playedMoveText } from '../words/moveText';
+import { playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 import { markLabel } from './marks';
 
@@ -229,8 +229,12 @@ export function heardPlace(
   const { lastMove } = board;
   if (!lastMove) return place;
   const move = line ? null : itemAt(moves, ply - 1);
-  const side = move?.side ?? moverOf(board);
   const notation = move?.notation ?? place;
-  const said = playedMoveText(colourName(side), rules, { ...lastMove, notation }, { style });
+  const said = playedMoveText(
+    colourName(lastMove.side),
+    rules,
+    { ...lastMove, notation },
+    { style },
+  );
   return move ? texts.moveHeard(move.number, said) : said;
 }

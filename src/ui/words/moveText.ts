@@ -17,8 +17,8 @@ import {
   withEffects,
 } from '../../rules/effects';
 import { moveTag, moveTo, TAG_CASTLE, TAG_PASS } from '../../rules/move';
-import { colourOf, kindOf } from '../../rules/position';
-import { type Colour, opposite } from '../../rules/types';
+import { kindOf } from '../../rules/position';
+import type { Colour } from '../../rules/types';
 import type { BoardState, MoveOption, PlayedMove, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { moveSentences } from '../../words/reviewText';
@@ -106,12 +106,6 @@ export function playedMoveText(
   if (!exchangesArmies(effects)) return said;
   const cells = withEffects(new Uint8Array(rules.board.cells.length), effects);
   return texts.withArmies(said, armiesText(rules, { cells }));
-}
-
-/** Who made the move that led to the position on the board. */
-export function moverOf({ lastMove, side }: Pick<BoardState, 'lastMove' | 'side'>): Colour {
-  const moved = lastMove?.effects.moved[0];
-  return moved ? colourOf(moved.code) : opposite(side);
 }
 
 /** Moves named when they are taken back; of more, it is said how many. */

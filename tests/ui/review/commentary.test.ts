@@ -8,6 +8,7 @@ import { nextCursor, previousCursor } from '../../../src/ui/review/controls';
 import { punishmentOf } from '../../../src/ui/review/marks';
 import { findingOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
+import { rulesFor, situation } from '../../support/situation';
 
 const MOVES = ['lblc', 'lylx', 'mbmc'];
 const game = new ReviewedGame(gameOf({}, { id: 'g', moves: MOVES }));
@@ -93,4 +94,12 @@ test('a place is heard as the move that led there, with its number where it is o
   expect(heard({ ply: 0, line: null }, 'Start')).toBe('Start');
   expect(heard({ ply: 2, line: null }, '1... lx')).toBe('Move 1. Black: pawn ly to lx');
   expect(heard({ ply: 0, line: { kind: 'best', moves: 1 } }, 'mc')).toBe('White: pawn mb to mc');
+});
+
+test('an army that Black chooses in a line is heard as Black’s, who is then to move', () => {
+  const start = '2*2/2M2/5/5/5/5/5/mmmmm/mm*mm b choose 0 41';
+  const { state } = situation(rulesFor('bipartite'), start, 'diagonal');
+  const race = new ReviewedGame(gameOf({ game: 'bipartite', start }));
+  const heard = heardPlace(race, state, { ply: 0, line: { kind: 'best', moves: 1 } }, 'diagonal');
+  expect(heard).toMatch(/^Black: chooses the Diagonal Power Piece/);
 });
