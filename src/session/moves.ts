@@ -13,6 +13,12 @@ export function legalOptions(rules: RuleSet, position: Position): MoveOption[] {
   return legalMoves(position).map((move) => describeMove(rules, position, move));
 }
 
+/** What may be played in a position on the board; nothing once it ends the game. */
+export function optionsAt(rules: RuleSet, { text }: Pick<BoardState, 'text'>): MoveOption[] {
+  const position = rules.parse(text);
+  return position.outcome() ? [] : legalOptions(rules, position);
+}
+
 /** One legal move with what it does to the board. The position is left as it was. */
 export function describeMove(rules: RuleSet, position: Position, move: number): MoveOption {
   const effects = effectsOf(position, move);

@@ -125,7 +125,7 @@ export function boardKeys(
     targetsKey(view),
     { key: '2', meaning: tableTexts.keyMeanings.lastMove, press: () => lastMove(view) },
     { key: '3', meaning: texts.keys.taken, press: () => capturesText(view, captures) },
-    turnKey(view, view.outcome),
+    turnKey(view, view.live ? view.outcome : null),
     {
       key: '5',
       meaning: texts.keys.clocks,

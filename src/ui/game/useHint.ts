@@ -5,7 +5,7 @@ import type { BoardHint } from '../../board/Marks';
 import type { HintProvider, HintReply } from '../../engine/api';
 import { textsOf } from '../../language/texts';
 import type { Colour } from '../../rules/types';
-import { legalOptions } from '../../session/moves';
+import { optionsAt } from '../../session/moves';
 import type { BoardState, MoveOption, SessionView } from '../../session/types';
 import { ownColour } from '../../storage/record';
 import { logFailure, runDetached } from '../../util/failures';
@@ -90,8 +90,7 @@ function optionsShown({
 }: SessionView): readonly MoveOption[] {
   if (live && !outcome) return options;
   if (deciding !== null && deciding !== 'person') return [];
-  const position = rules.parse(board.text);
-  return position.outcome() ? [] : legalOptions(rules, position);
+  return optionsAt(rules, board);
 }
 
 /** What a press leads to once there is a hint. */

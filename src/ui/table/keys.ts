@@ -7,6 +7,7 @@ import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
 import { colourOf } from '../../rules/position';
 import type { Outcome } from '../../rules/types';
+import { optionsAt } from '../../session/moves';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { attackText, boardText } from '../words/boardText';
@@ -67,13 +68,14 @@ export function useShortcuts(press: (key: string) => boolean): void {
   }, []);
 }
 
-/** Where the piece on a cell may go, or why nowhere. */
+/** Where the piece on a cell may go, or why nowhere; also in a position that can't be played in now. */
 function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const code = itemAt(board.cells, cell);
   if (code === 0) return texts.sentence(here);
   if (colourOf(code) !== board.side) return texts.notItsTurn(here);
-  const goals = options.filter(({ from }) => from === cell);
+  const legal = options.length > 0 ? options : optionsAt(rules, board);
+  const goals = legal.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
     if (to === null) return [];
     const name = wholeName(rules.board, to);
