@@ -68,12 +68,11 @@ export function useShortcuts(press: (key: string) => boolean): void {
   }, []);
 }
 
-/** Where the piece on a cell may go, or why nowhere; also in a position that can't be played in now. */
+/** Where the piece on a cell, or an empty bridge, may go, or why nowhere; also in a position that can't be played in now. */
 function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const code = itemAt(board.cells, cell);
-  if (code === 0) return texts.sentence(here);
-  if (colourOf(code) !== board.side) return texts.notItsTurn(here);
+  if (code !== 0 && colourOf(code) !== board.side) return texts.notItsTurn(here);
   const legal = options.length > 0 ? options : optionsAt(rules, board);
   const goals = legal.filter(({ from }) => from === cell);
   const names = goals.flatMap(({ to, effects }) => {
@@ -82,7 +81,8 @@ function targetsText({ rules, board, options }: PlayablePosition, cell: number):
     return [effects.captured.length > 0 ? texts.takes(name) : name];
   });
   const said = [...new Set(names)];
-  return said.length === 0 ? texts.nowhere(here) : texts.goals(here, said);
+  if (said.length > 0) return texts.goals(here, said);
+  return code === 0 ? texts.sentence(here) : texts.nowhere(here);
 }
 
 /** Whose turn it is, and whether in check. */
