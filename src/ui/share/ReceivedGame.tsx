@@ -46,7 +46,8 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const settings = useObservable(watchedSettings);
   const arrival = useArrival(shared);
   const [showsOwn, setShowsOwn] = useState(false);
-  const past = usePast(showsOwn && arrival ? arrival.existing : record);
+  const onBoard = showsOwn && arrival ? { record: arrival.existing } : shared;
+  const past = usePast(onBoard.record);
   const opening = useAnalyse();
   const found = useExistingGame(shared);
   // A game by message says itself how what came compares with it.
@@ -66,7 +67,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
     store
       .then((games) => games.save({ ...record, revision: 1 }))
       .then(() => router.replace({ screen: 'review', id: record.id }), keep);
-  const analyse = () => opening.open(analysisOf(shared, shown), true);
+  const analyse = () => opening.open(analysisOf(onBoard, shown), true);
   return (
     <Screen title={titleOf(shared, game)} mood={game.mood}>
       <div
