@@ -71,14 +71,20 @@ export function draftOf(record: GameRecord): GameDraft {
     ...choices,
   });
   if (white.kind !== 'computer' && black.kind !== 'computer') return as({ opponent: 'person' });
-  if (white.kind === 'person') return as({ level: levelOf(black), side: 'white' });
-  if (black.kind === 'person') return as({ level: levelOf(white), side: 'black' });
+  if (white.kind === 'person') return as({ ...opponentOf(black), side: 'white' });
+  if (black.kind === 'person') return as({ ...opponentOf(white), side: 'black' });
   return as({ opponent: 'watch', level: levelOf(white), blackLevel: levelOf(black) });
 }
 
 /** A whole one, since it was set to match the whole game. */
 const levelOf = (player: Player): number =>
   player.kind === 'computer' ? Math.round(player.level) : FIRST_CHOICES.level;
+
+/** The computer at its level, and as the character that it was. */
+const opponentOf = (player: Player): Pick<GameDraft, 'level' | 'character'> => ({
+  level: levelOf(player),
+  ...(player.kind === 'computer' && player.character && { character: player.character }),
+});
 
 /** A game just begun, with the first moves of a record, and where these come from. */
 export const playOn = (record: GameRecord, plies: number, begun: GameRecord): GameRecord => ({

@@ -111,6 +111,14 @@ test.each([
   },
 );
 
+test.each(['white', 'black'] as const)('a character that played %s plays on', (side) => {
+  const game = gameById('bridge41');
+  if (!game) throw new Error('no such game');
+  const vera = { kind: 'computer', level: 6, character: 'vera' } as const;
+  const played = { ...record, [side]: vera };
+  expect(playOn(played, 3, begin(game, draftOf(played), 'new', 7, 0))[side]).toEqual(vera);
+});
+
 test('a strict game stays strict when it is played on', () => {
   const game = gameById('bridge41');
   if (!game) throw new Error('no such game');
