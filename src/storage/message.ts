@@ -158,7 +158,7 @@ function endsForOwn(here: GameRecord, came: Arrived, sides: readonly Colour[]): 
 }
 
 /** Who is to move before each move, and after the last. */
-function sidesToMove(game: Pick<Arrived, 'game' | 'options' | 'start' | 'moves'>): Colour[] {
+export function sidesToMove(game: Pick<Arrived, 'game' | 'options' | 'start' | 'moves'>): Colour[] {
   const sides: Colour[] = [];
   const { position } = replay(rulesOf(game), { ...game, result: null }, ({ side }) =>
     sides.push(side),

@@ -124,7 +124,7 @@ export async function problemWithMoves(record: GameRecord): Promise<Refusal | nu
   return null;
 }
 
-/** The last of the moves that these sides made, for messages. */
+/** The number of the last of the moves that these sides made, for messages. */
 export function moveNumber(rules: RuleSet, sides: readonly Colour[]): number {
   const first = rules.parse(rules.startFen).side;
   return moveNumbers(sides, first).at(-1) ?? 0;

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import type { Shared } from '../../share/link';
 import type { GameStore } from '../../storage/gameStore';
-import { type Merge, mergeArrived } from '../../storage/message';
+import { type Merge, mergeArrived, sidesToMove } from '../../storage/message';
 import type { GameRecord } from '../../storage/record';
+import { moveNumber, rulesOf } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
@@ -98,7 +99,6 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
   const { openGames, router } = useServices();
   const sending = useSending();
   const { existing, merge } = arrival;
-  const name = friendName(existing);
   const goOn = () => {
     openGames.bring(existing.id, came);
     router.replace({ screen: 'game', id: existing.id });
@@ -112,7 +112,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
   };
   return (
     <div class={styles.existing}>
-      <p>{noticeText(merge, name)}</p>
+      <p>{noticeText(arrival)}</p>
       {merge.how === 'fork' && (
         <RadioGroup
           legend={texts.onBoard}
@@ -149,8 +149,11 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
   );
 }
 
-function noticeText(merge: Merge, name: string): string {
+/** How what came compares with the game that is here. */
+export function noticeText({ existing, merge }: Arrival): string {
+  const name = friendName(existing);
   if (merge.how === 'goesOn') return texts.decidesForYou;
-  if (merge.how === 'fork') return texts.differs(Math.floor(merge.ply / 2) + 1, name);
-  return texts.older(name);
+  if (merge.how !== 'fork') return texts.older(name);
+  const sides = sidesToMove(existing).slice(0, merge.ply + 1);
+  return texts.differs(moveNumber(rulesOf(existing), sides), name);
 }

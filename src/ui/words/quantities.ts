@@ -79,7 +79,7 @@ export function recallText(recall: Recall | undefined): string {
 /** "1 move", "2 moves". */
 export const moveCountText = (count: number): string => texts.moves(count);
 
-/** How many moves it has, as they are numbered: one of each side share a number. */
+/** How many moves it has: two plies count as one. A list of moves may count more, where a side moves twice in a row. */
 export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {
   return moveCountText(Math.ceil(plies / 2));
 }

@@ -9,6 +9,7 @@ import { seatedByMessage } from '../../../src/storage/message';
 import { summaryOf } from '../../../src/storage/summary';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { noticeText } from '../../../src/ui/share/arrival';
 import { ReceivedGame } from '../../../src/ui/share/ReceivedGame';
 import { createObservable } from '../../../src/util/observable';
 import { gameOf, PERSON } from '../../session/fakes';
@@ -82,4 +83,20 @@ test('of two copies that differ, the one on the board is analysed', async () => 
   await press('Yours');
   await press('Analyse');
   expect(analysed.map(({ path }) => path)).toEqual([came.moves, own.moves]);
+});
+
+test('the move from which two copies differ has the number that it has in the list', () => {
+  const differ = (start: string, moves: readonly string[], ply: number) => {
+    const existing = gameOf({ ...persons, start }, { moves });
+    return noticeText({ existing, merge: { how: 'fork', ply } });
+  };
+  const whites = ['lblc', 'lylx', 'mbmc'];
+  expect(differ(own.start, whites, 0)).toContain('from move 1 on');
+  expect(differ(own.start, whites, 1)).toContain('from move 1 on');
+  expect(differ(own.start, whites, 2)).toContain('from move 2 on');
+  // Where Black begins, White's first move has the second number.
+  const blacks = ['lylx', 'lblc'];
+  const start = own.start.replace(' w ', ' b ');
+  expect(differ(start, blacks, 0)).toContain('from move 1 on');
+  expect(differ(start, blacks, 1)).toContain('from move 2 on');
 });
