@@ -126,7 +126,7 @@ export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const isLive = live?.isOpen === true;
   // A friend's answer may take days.
   useWakeLock(outcome === null && (isLive || view.deciding !== 'friend'));
-  useArrivals(view, table.say);
+  useArrivals(view, table.say, settings.moveStyle);
   const [sent, setSent] = useState<string | null>(null);
   const sending = useSending(outcome ? setSent : table.say);
   const noteAfter = async (delivery: Promise<boolean>) => {

@@ -109,13 +109,17 @@ const isGrant = (before: SessionView, view: SessionView): boolean =>
   view.deciding === 'person' && grantedIn(view.record) > grantedIn(before.record);
 
 /** Shows a friend's move in words as it comes; `say` has it announced, too. */
-export function useArrivals(view: SessionView, say: (text: string, spoken: string) => void): void {
+export function useArrivals(
+  view: SessionView,
+  say: (text: string, spoken: string) => void,
+  style: Settings['moveStyle'],
+): void {
   const last = useRef(view);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
     const { record } = view;
-    const spoken = () => announcementText(before, view, ownColour(record));
+    const spoken = () => announcementText(before, view, ownColour(record), style);
     const friend = friendsOwnName(record);
     if (isGrant(before, view)) say(news.friendGaveBack(friend), spoken());
     if (!isArrival(before, view) || view.outcome) return;
