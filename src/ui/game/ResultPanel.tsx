@@ -209,7 +209,7 @@ const PARTS_READ = 2;
 /** The level won at in the last game of a kind that ended before this one, or null. */
 export async function lastWonLevel(
   store: Pick<GameStore, 'listAll'>,
-  { id, game }: Pick<GameRecord, 'id' | 'game'>,
+  { id, game, updatedAt }: Pick<GameRecord, 'id' | 'game' | 'updatedAt'>,
 ): Promise<number | null> {
   const games: GameSummary[] = [];
   let parts = 0;
@@ -219,7 +219,7 @@ export async function lastWonLevel(
   }
   const before = games
     .filter((one) => one.game === game && one.id !== id && one.result && computerIn(one))
-    .filter(isOwnPlay)
+    .filter((one) => isOwnPlay(one) && one.updatedAt <= updatedAt)
     .sort((a, b) => b.updatedAt - a.updatedAt)
     .at(0);
   return before ? wonLevel(before, ownColour(before)) : null;

@@ -169,7 +169,7 @@ describe('the last level won at', () => {
   async function lastOf(...games: readonly GameRecord[]): Promise<number | null> {
     const store = await inMemory(7000);
     for (const game of games) await store.save(game);
-    return lastWonLevel(store, { id: 'now', game: 'fastlane' });
+    return lastWonLevel(store, { id: 'now', game: 'fastlane', updatedAt: 5 });
   }
 
   test('is that of the last game of its kind against the computer, pinned or not', async () => {
@@ -178,6 +178,11 @@ describe('the last level won at', () => {
     expect(await lastOf(won('a', 2, 1, { pinned: true }), won('b', 3, 2))).toBe(3);
     const other = gameOf({ game: 'cuarenta', black: COMPUTER }, { id: 'c', revision: 1 });
     expect(await lastOf(won('a', 2, 1), { ...other, updatedAt: 9 })).toBe(2);
+  });
+
+  test('is not that of a game that ended later than the one looked at', async () => {
+    expect(await lastOf(won('a', 2, 1), won('b', 3, 6))).toBe(2);
+    expect(await lastOf(won('b', 3, 6))).toBeNull();
   });
 
   test('is none after a loss, a draw, or a game of somebody else’s', async () => {
