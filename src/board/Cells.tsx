@@ -112,9 +112,10 @@ export function Cells(props: CellsProps) {
       props.onAsk(cell);
       return;
     }
+    // With these, keys are the browser's: Alt and an arrow go back a page.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const direction = ARROWS[event.key];
     if (!direction) {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (props.keysFirst && props.onKey?.(event.key, cell)) return event.preventDefault();
       const piece = nextPiece(rules, state, cells, cell, event.key, event.shiftKey);
       if (piece !== null) focusCell(piece);

@@ -68,9 +68,10 @@ async function mount(on: Situation, props: Partial<PlayingBoardProps> = {}) {
     pressed: (cell: string) => button(cell).getAttribute('aria-pressed'),
     /** What Enter, Space or a screen reader does. */
     click: (cell: string) => act(() => button(cell).click()),
-    key: (key: string) =>
+    key: (key: string, held: KeyboardEventInit = {}) =>
       act(() => {
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const init = { key, bubbles: true, ...held };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
       }),
     tap: async (cell: string) => {
       await point('pointerdown', cell);
@@ -123,6 +124,9 @@ describe('cells as buttons', () => {
     await board.key('ArrowDown');
     expect(board.focus()).toBe('ld, empty');
     expect(board.tabStops()).toEqual(['ld, empty']);
+    for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+      await board.key('ArrowUp', held);
+    expect(board.focus()).toBe('ld, empty');
   });
 
   test('cells come from the near edge to the far one, from either side', async () => {

@@ -61,6 +61,8 @@ export function MoveList({
     if (ply !== null) session.show(ply);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these, keys are the browser's: Alt and an arrow go back a page.
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step || plyOf(event) === null) return;
     event.preventDefault();

@@ -104,8 +104,10 @@ test('a click on a move or its sign shows it, one beside the moves nothing', asy
 test('arrow keys go along the moves, and the keyboard’s place goes with them', async () => {
   const moves = movesOf(3);
   await show(moves, 2);
-  const press = (key: string) =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const press = (key: string, held: KeyboardEventInit = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, ...held }),
+    );
   move(2).focus();
   press('ArrowRight');
   expect(went).toEqual([3]);
@@ -115,6 +117,7 @@ test('arrow keys go along the moves, and the keyboard’s place goes with them',
   press('ArrowLeft');
   expect(went).toEqual([3, 3, 2]);
   press('a');
+  press('ArrowLeft', { altKey: true });
   expect(went).toHaveLength(3);
 });
 
