@@ -115,7 +115,8 @@ export function createOpenSessions<
       try {
         const fresh = begun?.id === id ? begun : null;
         const loaded = fresh ? await source.ready(fresh) : await source.load(id);
-        begun = null;
+        // Something else may have been begun meanwhile.
+        if (begun === fresh) begun = null;
         if (!loaded) {
           seat.leave();
           return null;

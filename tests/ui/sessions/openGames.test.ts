@@ -43,6 +43,16 @@ test('an engine that could not be loaded is loaded again for the next try', asyn
   expect(session?.view.moves).toEqual([]);
 });
 
+test('a game begun while another is opened is there when its screen opens', async () => {
+  const { kept, games, session } = await begun();
+  games.leave(session);
+  await kept.save(gameOf({}, { id: 'stored', revision: 1 }));
+  const opening = games.open('stored');
+  games.begin(gameOf({}, { id: 'next' }));
+  await opening;
+  expect((await games.open('next'))?.view.record.id).toBe('next');
+});
+
 test('the end of a game is reported once it is saved, and again when it has ended anew', async () => {
   const { kept, session, onEnded } = await begun();
   const stored: unknown[] = [];
