@@ -67,6 +67,11 @@ export interface SessionSource<Item extends Stored, Session extends Living<Item>
   start(opened: Opened<Loaded>): Session;
 }
 
+/** Another screen has its place when a session that lived on is opened again. */
+interface Hearer {
+  changed: () => void;
+}
+
 /** `prepare` loads all that is needed; it is called for each opening, and may fail. */
 export function createOpenSessions<
   Item extends Stored,
@@ -78,6 +83,8 @@ export function createOpenSessions<
   const lingering = new Map<string, Session>();
   const onScreen = new Set<Session>();
   const seats = new WeakMap<Session, Seat>();
+  /** By session, the screen that hears when another tab goes on with it. */
+  const hearers = new WeakMap<Session, Hearer>();
   const living = () => [...lingering.values(), ...onScreen];
   const end = (session: Session) => {
     session.close();
@@ -103,6 +110,8 @@ export function createOpenSessions<
       const living = lingering.get(id);
       lingering.delete(id);
       if (living) {
+        const hearer = hearers.get(living);
+        if (hearer) hearer.changed = changed;
         onScreen.add(living);
         return living;
       }
@@ -111,7 +120,8 @@ export function createOpenSessions<
         import('../../storage/tabs'),
       ]);
       tabs ??= browserTabs();
-      const seat = await tabs.join(id, take, changed);
+      const hearer: Hearer = { changed };
+      const seat = await tabs.join(id, take, () => hearer.changed());
       try {
         const fresh = begun?.id === id ? begun : null;
         const loaded = fresh ? await source.ready(fresh) : await source.load(id);
@@ -125,6 +135,7 @@ export function createOpenSessions<
         await yieldToPage();
         const session = source.start({ loaded, seat, isNew: fresh !== null, tabs });
         seats.set(session, seat);
+        hearers.set(session, hearer);
         onScreen.add(session);
         await yieldToPage();
         return session;

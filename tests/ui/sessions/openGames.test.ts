@@ -80,6 +80,21 @@ test('a game that cannot be saved is more than the device has, on the screen and
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
 });
 
+test('a game that lived on unsaved hears of other tabs once it is opened again', async () => {
+  const { kept, games, session } = await begun();
+  const save = vi.spyOn(kept, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
+  await session.play('lylx');
+  games.leave(session);
+  const changed = vi.fn();
+  expect(await games.open('game-1', { changed })).toBe(session);
+  save.mockRestore();
+  await session.retry();
+  const otherTab = new BroadcastChannel('fortyone games');
+  otherTab.postMessage('game-1');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  otherTab.close();
+});
+
 test('a game left while it is being saved lives on until that has gone well', async () => {
   const { kept, games, session } = await begun();
   const save = vi.spyOn(kept, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
