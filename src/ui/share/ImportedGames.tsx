@@ -22,17 +22,21 @@ const texts = textsOf('open');
 
 export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }) {
   const { store } = useServices();
-  const [stored, setStored] = useState<readonly GameSummary[]>([]);
+  /** Null until it is known what is here already. */
+  const [stored, setStored] = useState<readonly GameSummary[] | null>(null);
   const [said, setSaid] = useState('');
-  const [kept, setKept] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
+  /** Ids of the games kept from here. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const readable = parts.filter((part) => 'record' in part);
   const records = readable.map(({ record }) => record);
   const annotated = readable.filter(({ analysis }) => analysis).length;
   const analyse = useAnalyse();
   const problems = parts.flatMap((part) => ('problem' in part ? [refusalText(part.problem)] : []));
   const isHere = (record: GameRecord) =>
-    stored.some((one) => isSameGame(one, { record, origin: null }));
-  const fresh = records.filter((record) => !isHere(record));
+    stored?.some((one) => isSameGame(one, { record, origin: null })) === true;
+  const fresh = records.filter((record) => !kept.has(record.id) && !isHere(record));
+  const allKept = kept.size > 0 && fresh.length === 0;
   useEffect(() => {
     let wanted = true;
     store
@@ -42,30 +46,32 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         if (wanted) setStored(stored);
       })
       // Without storage nothing can be here already.
-      .catch(() => undefined);
+      .catch(() => wanted && setStored([]));
     return () => {
       wanted = false;
     };
   }, [store]);
   const keep = async () => {
-    setKept(true);
+    setKeeping(true);
     const games = await store;
-    let done = 0;
+    const done: string[] = [];
     try {
       for (const record of fresh) {
         await games.save({ ...record, revision: 1 });
-        done++;
+        done.push(record.id);
       }
-      setSaid(texts.kept(done));
+      setSaid(texts.kept(done.length));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setSaid(texts.keptThen(done, fresh.length, reason));
+      setSaid(texts.keptThen(done.length, fresh.length, reason));
     }
+    setKept(new Set([...kept, ...done]));
+    setKeeping(false);
   };
   return (
     <Screen title={texts.gamesInText}>
       <p>
-        {texts.readable(records.length, kept ? 0 : records.length - fresh.length, problems.length)}
+        {texts.readable(records.length, records.length - fresh.length - kept.size, problems.length)}
       </p>
       {annotated > 0 && <p class="hint-text">{texts.annotated(annotated)}</p>}
       {records.length > 0 && <p class="hint-text">{texts.sharedNote}</p>}
@@ -79,16 +85,16 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         </ul>
       )}
       <div class={openForm.actions}>
-        {!kept && (
+        {!allKept && (
           <Button
             variant="primary"
-            disabled={fresh.length === 0}
+            disabled={stored === null || isKeeping || fresh.length === 0}
             onClick={() => runDetached(keep())}
           >
             {texts.keepGames(fresh.length)}
           </Button>
         )}
-        {kept && (
+        {allKept && (
           <ButtonLink to={{ screen: 'history', query: '' }} variant="primary" replace={true}>
             {texts.history}
           </ButtonLink>
