@@ -25,14 +25,27 @@ declare global {
   }
 }
 
-/** The system's own reader of codes where there is one, else the one that comes with the app. */
+/** The system's own reader of codes where there is one that works, else the one that comes with the app. */
 export async function codeReader(page: Window): Promise<ReadPicture> {
   const native = page.BarcodeDetector;
   const formats = (await native?.getSupportedFormats().catch(() => [])) ?? [];
-  if (native && formats.includes('qr_code')) {
-    const detector = new native({ formats: ['qr_code'] });
-    return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null;
-  }
+  if (!native || !formats.includes('qr_code')) return ownReader();
+  const detector = new native({ formats: ['qr_code'] });
+  let own: Promise<ReadPicture> | null = null;
+  return async (picture) => {
+    if (own === null) {
+      try {
+        return (await detector.detect(picture))[0]?.rawValue ?? null;
+      } catch {
+        // The system's service may be missing although it lists its formats.
+        own = ownReader();
+      }
+    }
+    return (await own)(picture);
+  };
+}
+
+async function ownReader(): Promise<ReadPicture> {
   const { decodeQR } = await import('qr/decode.js');
   return async (picture) => {
     try {
