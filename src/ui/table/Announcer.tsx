@@ -79,18 +79,15 @@ export function Announcer(props: AnnouncerProps) {
     announce(announced.current);
     read(announced.current, isNews);
   }, [announcement, warning, message, advice, view]);
-  useImperativeHandle(
-    speech,
-    () => ({
-      mention: announce,
-      repeat: () => {
-        const text = announced.current || texts.nothingAnnounced;
-        announce(text);
-        read(text, false);
-      },
-    }),
-    [],
-  );
+  // Made anew each time: rules and settings may have changed.
+  useImperativeHandle(speech, () => ({
+    mention: announce,
+    repeat: () => {
+      const text = announced.current || texts.nothingAnnounced;
+      announce(text);
+      read(text, false);
+    },
+  }));
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes an equal text a change. */}

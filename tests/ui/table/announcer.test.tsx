@@ -61,6 +61,14 @@ test('letters of cells are said as words where that is wished', async () => {
   expect(heard()).toBe('White: rook outer left alfa to left alfa, takes a pawn. Your move.');
 });
 
+test('what is said again is said in the style chosen meanwhile', async () => {
+  const announcement = { text: 'White: rook La to la, takes a pawn. Your move.' };
+  await show({ announcement });
+  await show({ announcement, moveStyle: 'spelled' });
+  await act(() => speech.current?.repeat());
+  expect(heard()).toBe('White: rook outer left alfa to left alfa, takes a pawn. Your move.');
+});
+
 test('what comes at once is heard in one text, what changed first', async () => {
   await show({});
   expect(heard()).toBe('');
