@@ -1,5 +1,6 @@
 // What can be shared of a game or an analysis, each as something to copy or a file to save; made when it is asked for.
 import { textsOf } from '../../language/texts';
+import { dayOf } from '../../puzzles/attempt';
 import type { SessionView } from '../../session/types';
 import type { GameRecord } from '../../storage/record';
 import { colourName } from '../words/names';
@@ -29,7 +30,7 @@ type Dated = Pick<GameRecord, 'game' | 'createdAt'>;
 
 /** The game's id and day, as the beginning of a file's name. */
 export function fileStem({ record }: { readonly record: Dated }): string {
-  return `${record.game}-${new Date(record.createdAt).toISOString().slice(0, 10)}`;
+  return `${record.game}-${dayOf(new Date(record.createdAt))}`;
 }
 
 /** Its link, and its text. */
