@@ -2,7 +2,7 @@
 
 import { inLanguage } from '../../language/formats';
 import { textsOf } from '../../language/texts';
-import { DAY_MS, dayNumber } from '../../puzzles/attempt';
+import { DAY_MS, dayNumber, dayOf } from '../../puzzles/attempt';
 import type { Recall } from '../../puzzles/recall';
 import { type KindCounts, QUARANTINE_KINDS, type QuarantineKind } from '../../storage/quarantine';
 import type { GameSummary } from '../../storage/summary';
@@ -45,16 +45,19 @@ export function monthName(day: string): string {
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 24 * 60 * 60 * 1000],
   ['hour', 60 * 60 * 1000],
   ['minute', 60 * 1000],
 ];
 
 const timesAgo = inLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
+const localDay = (time: number): number => dayNumber(dayOf(new Date(time))) ?? 0;
+
 /** `time` and `now` are milliseconds since 1970. */
 export function ago(time: number, now: number): string {
   const passed = Math.max(0, now - time);
+  // Days of the calendar: "yesterday" is the day before, however many hours have passed.
+  if (passed >= DAY_MS) return timesAgo().format(-(localDay(now) - localDay(time)), 'day');
   const [unit, length] = UNITS.find(([, milliseconds]) => passed >= milliseconds) ?? [];
   if (!unit || !length) return texts.justNow;
   return timesAgo().format(-Math.floor(passed / length), unit);

@@ -148,6 +148,12 @@ test.each([
   expect(ago(1e12, 1e12 + passed)).toBe(words);
 });
 
+test('days are those of the calendar', () => {
+  const monday = new Date(2026, 10, 23, 23).getTime();
+  expect(ago(monday, new Date(2026, 10, 24, 23, 30).getTime())).toBe('yesterday');
+  expect(ago(monday, new Date(2026, 10, 25, 22).getTime())).toBe('2 days ago');
+});
+
 test.each([
   [0.4, 'About 5 seconds left.'],
   [11, 'About 20 seconds left.'],
