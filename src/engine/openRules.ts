@@ -2,6 +2,7 @@
 import type { ChanceTable } from '../games/chances';
 import type { Evaluation, EvaluationModule, GameId, RuleSet } from '../games/game';
 import type { LevelTable } from '../games/levels';
+import { optionsKey } from '../games/options';
 import type { GameLine } from './api';
 import { Tablebase } from './endings/library';
 import { knownGame } from './line';
@@ -23,7 +24,7 @@ export interface OpenRules {
 type Wanted = Pick<GameLine, 'game' | 'options'>;
 
 /** Identifies game and options. */
-export const keyOf = ({ game, options }: Wanted): string => JSON.stringify([game, options]);
+export const keyOf = ({ game, options }: Wanted): string => `${game} ${optionsKey(options)}`;
 
 /** Reads and inflates a game's network.bin. Rejects where it cannot be had. */
 export type NetworkReader = (game: GameId) => Promise<Uint8Array>;

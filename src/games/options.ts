@@ -144,17 +144,28 @@ export function optionValue(
   return chosen[name] ?? specs.find((spec) => spec.name === name)?.values[0].value ?? '';
 }
 
-/** Chosen values that differ from the defaults. @throws InputError for an unknown option or value */
+/**
+ * Chosen values that differ from the defaults, in the order of the options.
+ * @throws InputError for an unknown option or value
+ */
 export function checkOptions(game: Choosable, chosen: OptionValues): OptionValues {
+  const unknown = Object.keys(chosen).find(
+    (name) => !game.options.some((option) => option.name === name),
+  );
+  if (unknown !== undefined) throw refuse('unknownOption', game.name, unknown);
   const changed: Record<string, string> = {};
-  for (const [name, value] of Object.entries(chosen)) {
-    const spec = game.options.find((option) => option.name === name);
-    if (!spec) throw refuse('unknownOption', game.name, name);
-    const read = readValue(spec, value).value;
-    if (read !== spec.values[0].value) changed[name] = read;
+  for (const spec of game.options) {
+    const text = chosen[spec.name];
+    if (text === undefined) continue;
+    const { value } = readValue(spec, text);
+    if (value !== spec.values[0].value) changed[spec.name] = value;
   }
   return changed;
 }
+
+/** The same text for the same values in any order, as files and stored records have them. */
+export const optionsKey = (chosen: OptionValues): string =>
+  JSON.stringify(Object.entries(chosen).sort());
 
 /** Longest value of an option in a file. */
 const LONGEST_VALUE = 64;

@@ -1,6 +1,7 @@
 // A record becomes a position again by playing its moves from its start text; what cannot be played is refused.
 import { gameById } from '../games';
 import type { GameId, OptionValues, RuleSet } from '../games/game';
+import { optionsKey } from '../games/options';
 import { type Refusal, refusal, refuse } from '../input/input';
 import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -51,7 +52,7 @@ export const rulesOf: RulesOf = createRuleSetCache(CACHE_SIZE);
 export function createRuleSetCache(most = Number.POSITIVE_INFINITY): RulesOf {
   const shelf = new Map<string, RuleSet>();
   return ({ game, options }) => {
-    const key = JSON.stringify([game, Object.entries(options).sort()]);
+    const key = `${game} ${optionsKey(options)}`;
     const rules = shelf.get(key) ?? compiled(game, options);
     shelf.delete(key);
     shelf.set(key, rules);

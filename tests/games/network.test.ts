@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { FULL_STRENGTH, HIGHEST_LEVEL } from '../../src/engine/levels';
 import type { NetworkReader } from '../../src/engine/openRules';
 import { games, offeredGames } from '../../src/games';
+import { bridge41 } from '../../src/games/bridge41';
 import { cuarenta } from '../../src/games/cuarenta';
 import type { Mirror } from '../../src/games/evaluation';
 import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
@@ -201,6 +202,21 @@ test('a network keeps silent under options it was not trained for', async () => 
   const { learned } = await cuarenta.loadEvaluation();
   expect(learned?.isFor({})).toBe(true);
   expect(learned?.isFor({ castling: 'unheard of' })).toBe(false);
+});
+
+test('a network speaks in whatever order the options were chosen', async () => {
+  for (const game of games) {
+    const { learned } = await game.loadEvaluation();
+    if (!learned) continue;
+    for (const options of variantsOf(game).filter(learned.isFor)) {
+      const turned = Object.fromEntries(Object.entries(options).reverse());
+      expect(learned.isFor(turned), JSON.stringify(turned)).toBe(true);
+      expect(Object.entries(game.rules(turned).options)).toEqual(Object.entries(options));
+    }
+  }
+  const { learned } = await bridge41.loadEvaluation();
+  const palaces = { bridge: 'big', bishopPalace: 'on', kings: 'palace' };
+  expect(learned?.isFor(palaces)).toBe(true);
 });
 
 test('a network leaves a clear lead to the fitted weights', async () => {

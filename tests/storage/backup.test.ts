@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bridge41 } from '../../src/games/bridge41';
 import type { Fields } from '../../src/input/parse';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
@@ -224,6 +225,15 @@ describe('merging by id', () => {
   test('a title given later is taken over', async () => {
     const file = { ...begun, name: 'The siege', revision: 3 };
     expect(await merged(begun, file)).toEqual({ kind: 'newerInFile', games: [file] });
+  });
+
+  test('a game goes on though its options come in another order', async () => {
+    const options = { queen: 'rook', kings: 'palace' };
+    const turned = { kings: 'palace', queen: 'rook' };
+    const start = bridge41.rules(options).startFen;
+    const here = game('a', { options: turned, start, moves: [] });
+    const file = game('a', { options, start, moves: ['lblc'], updatedAt: 200, revision: 2 });
+    expect(await merged(here, file)).toEqual({ kind: 'newerInFile', games: [file] });
   });
 
   test('a game that went on here stays, whatever the count of saves says', async () => {

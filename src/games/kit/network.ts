@@ -13,6 +13,7 @@ import {
 } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { Evaluation, LearnedModule, Mirror, NetworkOrigin } from '../evaluation';
+import { optionsKey } from '../options';
 import type { RuleSet } from '../ruleSet';
 
 /** Sets of output weights, by how many pieces stand on the board. */
@@ -291,7 +292,7 @@ export const learnedWith = <P extends Position>(
   createEvaluation: (rules: RuleSet<P>) => Evaluation<P>,
   mirror: Mirror = 'files',
 ): LearnedModule<P> => ({
-  isFor: (options) => trained.some((one) => JSON.stringify(one) === JSON.stringify(options)),
+  isFor: (options) => trained.some((one) => optionsKey(one) === optionsKey(options)),
   create: (rules, stored) => {
     const evaluation = createEvaluation(rules);
     const { pieceCount } = rules.parse(rules.startFen);

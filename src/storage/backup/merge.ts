@@ -1,6 +1,7 @@
 // What becomes of a game or an analysis that is both on this device and in a backup.
 import { parseMoveText } from '../../analysis/moveText';
 import { containsTree } from '../../analysis/tree';
+import { optionsKey } from '../../games/options';
 import { crc32, inHex } from '../../util/crc32';
 import type { AnalysisRecord } from '../analysisRecord';
 import type { GameRecord } from '../record';
@@ -75,4 +76,4 @@ type Beginning = Pick<GameRecord, 'game' | 'options' | 'start'>;
 export const sameBeginning = (here: Beginning, file: Beginning): boolean =>
   here.game === file.game &&
   here.start === file.start &&
-  JSON.stringify(here.options) === JSON.stringify(file.options);
+  optionsKey(here.options) === optionsKey(file.options);

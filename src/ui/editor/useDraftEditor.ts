@@ -12,6 +12,7 @@ import {
 } from '../../editor/draft';
 import { type Verdict, verdictOn } from '../../editor/verdict';
 import type { Game } from '../../games/game';
+import { optionsKey } from '../../games/options';
 import type { Outcome } from '../../rules/types';
 import { outcomeText } from '../words/reasons';
 import { saveDraft, storedDrafts } from './drafts';
@@ -59,7 +60,7 @@ function storedEditing(game: Game): DraftHistory {
   if (!draft) return createHistory(startDraft(game.rules({})));
   const past = stored.past.flatMap((earlier) => {
     // Most drafts have the same rules, which need not be made anew.
-    const isSame = JSON.stringify(earlier.options) === JSON.stringify(draft.rules.options);
+    const isSame = optionsKey(earlier.options) === optionsKey(draft.rules.options);
     return restoredDraft(earlier, isSame ? draft.rules : undefined) ?? [];
   });
   return { draft, past };
