@@ -143,7 +143,7 @@ function spell(
     bodies.flatMap((body) => endings.map((ending) => body + ending));
   const origins = squareNames(rules, from);
   const bodies = squareNames(rules, to).flatMap((target) =>
-    ['', '-', 'x'].flatMap((sign) => [
+    ['', '-', 'x', '^'].flatMap((sign) => [
       ...first.map((piece) => piece + sign + target),
       ...origins.flatMap((origin) => [
         origin + sign + target,
@@ -270,7 +270,7 @@ function moveProblem(
   const cells = reading.squares.map((name) => cellOf(rules, name) ?? 0);
   const [from, to] = cells;
   if (to === undefined) return noneCanGo(rules, position, reading, cells[0], how);
-  return badMove(rules, position, known, reading, [from, to], how);
+  return badMove(rules, position, known, text, reading, [from, to], how);
 }
 
 function readings(text: string): Reading[] {
@@ -290,23 +290,32 @@ function cellOf({ board }: RuleSet, name: string): number | undefined {
   return board.squares.find((square) => square.name === name)?.cell;
 }
 
-/** Two squares: either the way between them is no move, or what the piece shall become is wrong. */
+/** Two squares: the way between them is no move, or the piece, what it shall become or what it shall take is wrong. */
 function badMove(
   rules: RuleSet,
   position: Position,
   known: readonly Spelled[],
-  { squares, ending }: Reading,
+  text: string,
+  { letter, squares, ending }: Reading,
   [from, to]: readonly [from: number, to: number],
-  { alphabets: [alphabet] }: ReadingHow,
+  { alphabets }: ReadingHow,
 ): Refusal {
+  const [alphabet] = alphabets;
   const there = known.filter(({ option }) => option.from === from && option.to === to);
   if (from === to) return refusal('sameCell', squares[0], squares[1]);
   if (there.length === 0) return refusal('asSaid', rules.illegalMoveText(position, from, to));
   const letters = there.flatMap(
     ({ option: { promotion } }) => letterIn(alphabet, rules, promotion) || [],
   );
-  const mover = rules.kinds[kindOf(position.cells[from])]?.name ?? 'piece';
-  if (letters.length === 0) return refusal('becomesNothing', mover, ending);
+  const kind = kindOf(position.cells[from]);
+  const mover = rules.kinds[kind]?.name ?? 'piece';
+  if (letter !== '' && typedKind(rules.kinds, letter, alphabets) !== kind) {
+    return refusal('otherPiece', squares[0], mover);
+  }
+  if (letters.length === 0) {
+    if (ending !== '') return refusal('becomesNothing', mover, ending);
+    return refusal('notLikeMove', text, [there[0].notation, there[0].option.text]);
+  }
   return ending === ''
     ? refusal('becomesWhat', mover, letters)
     : refusal('becomesOnly', mover, ending, letters);

@@ -119,6 +119,14 @@ describe('what people write is understood', () => {
     expect(read(game, typed)).toBe(move);
   });
 
+  test('a jump that captures, without what falls', () => {
+    const text =
+      '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*P*1*1/*1*p*1*1*/P*P*1*1*1 w 0 0';
+    for (const typed of ['a1^e1', 'a1^e1xd2', 'a1e1']) {
+      expect(read('bridges40', typed, text)).toBe('a1e1');
+    }
+  });
+
   test('the wrong case only where nothing else could be meant', () => {
     expect(read('bridge41', 'MBMC')).toBe('mbmc');
     const knights = boards.bridge('KLa NLb NRb kRz');
@@ -152,6 +160,8 @@ describe('what is wrong is named', () => {
     ['cuarenta', 'Gd9', 'No guard can go to d9'],
     ['cuarenta', 'd1d1', 'the same cell'],
     ['cuarenta', 'd9e8', 'It is White’s turn'],
+    ['fastlane', 'Na1a4', 'The piece on a1 is a rook.'],
+    ['bridges40', 'a3-a5xb4', 'does not look like a move. Write, for example, a3-a5 or a3a5.'],
     ['fastlane', 'Nd2', 'No knight can go to d2'],
     ['fastlane', 'e5', 'could be d4 or e4'],
     ['fastlane', 'Nbd2', 'No knight can go to d2'],
@@ -163,5 +173,6 @@ describe('what is wrong is named', () => {
     const text = boards.fastlane('Kg1 kg8 Pa6');
     expect(() => read('fastlane', 'a6a8', text)).toThrow('Add what the pawn becomes: N or B.');
     expect(() => read('fastlane', 'a6a8q', text)).toThrow('cannot become “q”, only N or B');
+    expect(() => read('fastlane', 'Na6a8=N', text)).toThrow('The piece on a6 is a pawn.');
   });
 });

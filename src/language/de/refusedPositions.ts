@@ -3,7 +3,7 @@
 import { capital } from '../../util/capital';
 import type { PieceName } from '../en/pieces';
 import type { Texts } from '../textsType';
-import { der, nounText } from './pieces';
+import { der, ein, nounText } from './pieces';
 
 /** As a position's text writes the sides. */
 type Side = 'w' | 'b';
@@ -89,6 +89,7 @@ export const positionRefusals = {
   noSuchSquare: (square, forms) =>
     `Auf diesem Brett gibt es kein Feld „${square}“.${example(forms)}`,
   sameCell: (one, other) => `„${one}“ und „${other}“ sind derselbe Platz.`,
+  otherPiece: (square, piece) => `Die Figur auf ${square} ist ${ein(piece)}.`,
   becomesNothing: (piece, typed) => `${capital(der(piece))} kann dort nicht zu „${typed}“ werden.`,
   becomesWhat: (piece, letters) =>
     `Schreib dazu, was aus ${der(piece, 'dat')} wird: ${either(letters)}.`,

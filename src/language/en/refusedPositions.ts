@@ -1,6 +1,8 @@
 // Why positions, rules, moves and what a player wants to do in a game are refused. A square, a letter and a `text` are quoted as
 // they were written; "placement", "side", "quiet" and "ply" name the parts of a position's text in the rule book.
 
+import { type PieceName, withArticle } from './pieces';
+
 /** As a position's text writes the sides. */
 type Side = 'w' | 'b';
 
@@ -14,8 +16,6 @@ const either = (choices: readonly string[]): string =>
 /** A move in the two forms in which it may be typed, for an example; none if the list is empty. */
 const example = (forms: readonly string[]): string =>
   forms.length > 0 ? ` Write, for example, ${forms.join(' or ')}.` : '';
-
-import type { PieceName } from './pieces';
 
 export const positionRefusals = {
   rowCount: (rows: number, height: number) => `placement has ${rows} rows, the board has ${height}`,
@@ -96,6 +96,8 @@ export const positionRefusals = {
   noSuchSquare: (square: string, forms: readonly string[]) =>
     `There is no square “${square}” on this board.${example(forms)}`,
   sameCell: (one: string, other: string) => `“${one}” and “${other}” are the same cell.`,
+  otherPiece: (square: string, piece: PieceName) =>
+    `The piece on ${square} is ${withArticle(piece)}.`,
   becomesNothing: (piece: PieceName, typed: string) =>
     `The ${piece} cannot become “${typed}” there.`,
   becomesWhat: (piece: PieceName, letters: readonly string[]) =>

@@ -2,7 +2,7 @@
 // parts of a position's text in the rule book.
 import type { Texts } from '../textsType';
 import { capital, counted, either } from './numbers';
-import { noPiece, thePiece } from './pieces';
+import { aPiece, noPiece, thePiece } from './pieces';
 
 /** As a position's text writes the sides. */
 type Side = 'w' | 'b';
@@ -85,6 +85,7 @@ export const positionRefusals = {
   noSuchSquare: (square, forms) =>
     `En este tablero no hay ninguna casilla «${square}».${example(forms)}`,
   sameCell: (one, other) => `«${one}» y «${other}» son la misma casilla.`,
+  otherPiece: (square, piece) => `La pieza de ${square} es ${aPiece(piece)}.`,
   becomesNothing: (piece, typed) =>
     `${capital(thePiece(piece))} no puede convertirse ahí en «${typed}».`,
   becomesWhat: (piece, letters) =>

@@ -2,7 +2,7 @@
 import type { PieceName } from '../en/pieces';
 import type { positionRefusals as english } from '../en/refusedPositions';
 import { capital, counted } from './numbers';
-import { agreeing, nameOf, the } from './pieces';
+import { a, agreeing, nameOf, the } from './pieces';
 
 /** As a position's text writes the sides. */
 type Side = 'w' | 'b';
@@ -90,6 +90,7 @@ export const positionRefusals: typeof english = {
   noSuchSquare: (square, forms) =>
     `Il n’y a pas de case « ${square} » sur ce plateau.${example(forms)}`,
   sameCell: (one, other) => `« ${one} » et « ${other} » sont la même case.`,
+  otherPiece: (square, piece) => `La pièce en ${square} est ${a(piece)}.`,
   becomesNothing: (piece, typed) =>
     `${capital(the(piece))} ne peut pas devenir « ${typed} » à cet endroit.`,
   becomesWhat: (piece, letters) => `Ajoute ce que devient ${the(piece)} : ${either(letters)}.`,

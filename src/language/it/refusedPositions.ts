@@ -2,7 +2,7 @@
 // parts of a position's text, and stand as they are.
 import type { Texts } from '../textsType';
 import { capital, numeral } from './numbers';
-import { no, the } from './pieces';
+import { a, no, the } from './pieces';
 
 const sideName = (side: 'w' | 'b'): string => (side === 'w' ? 'il Bianco' : 'il Nero');
 const rowNamed = (row: number, text: string): string => `placement, riga ${row} "${text}"`;
@@ -84,6 +84,7 @@ export const positionRefusals = {
   noSuchSquare: (square, forms) =>
     `Su questa scacchiera non c’è la casa «${square}».${example(forms)}`,
   sameCell: (one, other) => `«${one}» e «${other}» sono la stessa cella.`,
+  otherPiece: (square, piece) => `Il pezzo in ${square} è ${a(piece)}.`,
   becomesNothing: (piece, typed) => `Lì ${the(piece)} non può diventare «${typed}».`,
   becomesWhat: (piece, letters) => `Aggiungi che cosa diventa ${the(piece)}: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>

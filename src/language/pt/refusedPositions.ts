@@ -3,7 +3,7 @@ import type { PieceName } from '../en/pieces';
 import type { Texts } from '../textsType';
 import { numberText } from './articles';
 import { capital, either } from './numbers';
-import { genderOf, nameOf, withThe } from './pieces';
+import { genderOf, nameOf, withA, withThe } from './pieces';
 
 type Side = 'w' | 'b';
 
@@ -81,6 +81,7 @@ export const positionRefusals = {
   notLikeMove: (typed, forms) => `“${typed}” não parece um lance.${example(forms)}`,
   noSuchSquare: (square, forms) => `Não há casa “${square}” neste tabuleiro.${example(forms)}`,
   sameCell: (one, other) => `“${one}” e “${other}” são a mesma casa.`,
+  otherPiece: (square, piece) => `A peça em ${square} é ${withA(piece)}.`,
   becomesNothing: (piece, typed) => `${capital(withThe(piece))} não pode virar “${typed}” ali.`,
   becomesWhat: (piece, letters) => `Diga também o que ${withThe(piece)} vira: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
