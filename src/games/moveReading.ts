@@ -321,7 +321,7 @@ function badMove(
     : refusal('becomesOnly', mover, ending, letters);
 }
 
-/** A piece's letter, or none, and where it shall go. */
+/** A piece's letter, or none for the kind that is written without, and where it shall go. */
 function noneCanGo(
   rules: RuleSet,
   position: Position,
@@ -330,8 +330,10 @@ function noneCanGo(
   { alphabets }: ReadingHow,
 ): Refusal {
   const [square] = squares;
-  if (letter === '') return refusal('pawnsCannotGo', square);
-  const kind = typedKind(rules.kinds, letter, alphabets);
+  const kind =
+    letter === ''
+      ? rules.kinds.findIndex((one) => one?.pawn)
+      : typedKind(rules.kinds, letter, alphabets);
   const name = rules.kinds[kind]?.name;
   if (name === undefined) return refusal('noSuchPiece', letter);
   const own = [...position.cells.entries()].filter(

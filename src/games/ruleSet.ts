@@ -18,6 +18,8 @@ export interface KindName {
   readonly letter: string;
   readonly name: PieceName;
   readonly artwork: ArtworkName;
+  /** Whether its moves are written without its letter. */
+  readonly pawn?: boolean;
   /** Whether check is about this piece. */
   readonly royal?: boolean;
 }

@@ -56,7 +56,12 @@ export function bridgesToGo({ file, rank }: Square, colour: Colour): number {
 
 export type Letter = 'P';
 
-const DISC: KindName & { readonly letter: Letter } = { letter: 'P', name: 'disc', artwork: 'disc' };
+const DISC: KindName & { readonly letter: Letter } = {
+  letter: 'P',
+  name: 'disc',
+  artwork: 'disc',
+  pawn: true,
+};
 
 /** Kinds by number; 0 is unused. */
 export const bridgesKinds: readonly (KindName | null)[] = [null, DISC];

@@ -95,7 +95,6 @@ export const positionRefusals = {
     `Schreib dazu, was aus ${der(piece, 'dat')} wird: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
     `${capital(der(piece))} kann nicht zu „${typed}“ werden, nur zu ${either(letters)}.`,
-  pawnsCannotGo: (square) => `Keine Figur ohne Buchstaben kann nach ${square} ziehen.`,
   noSuchPiece: (letter) => `„${letter}“ ist keine Figur dieses Spiels.`,
   pieceIsGone: (piece) =>
     `${capital(nounText(piece, 'nom', { article: 'kein' }))} zum Ziehen ist da.`,

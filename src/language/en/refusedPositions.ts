@@ -104,7 +104,6 @@ export const positionRefusals = {
     `Add what the ${piece} becomes: ${either(letters)}.`,
   becomesOnly: (piece: PieceName, typed: string, letters: readonly string[]) =>
     `The ${piece} cannot become “${typed}”, only ${either(letters)}.`,
-  pawnsCannotGo: (square: string) => `No piece without a letter can go to ${square}.`,
   noSuchPiece: (letter: string) => `“${letter}” is not a piece of this game.`,
   pieceIsGone: (piece: PieceName) => `There is no ${piece} to move.`,
   piecesCannotGo: (piece: PieceName, square: string) => `No ${piece} can go to ${square}.`,

@@ -92,7 +92,6 @@ export const positionRefusals = {
     `Añade en qué se convierte ${thePiece(piece)}: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
     `${capital(thePiece(piece))} no puede convertirse en «${typed}», solo en ${either(letters)}.`,
-  pawnsCannotGo: (square) => `Ninguna pieza sin letra puede ir a ${square}.`,
   noSuchPiece: (letter) => `«${letter}» no es una pieza de este juego.`,
   pieceIsGone: (piece) => `No hay ${noPiece(piece)} que mover.`,
   piecesCannotGo: (piece, square) => `${capital(noPiece(piece))} puede ir a ${square}.`,

@@ -96,7 +96,6 @@ export const positionRefusals: typeof english = {
   becomesWhat: (piece, letters) => `Ajoute ce que devient ${the(piece)} : ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
     `${capital(the(piece))} ne peut pas devenir « ${typed} », seulement ${either(letters)}.`,
-  pawnsCannotGo: (square) => `Aucune pièce sans lettre ne peut aller en ${square}.`,
   noSuchPiece: (letter) => `« ${letter} » n’est pas une pièce de ce jeu.`,
   pieceIsGone: (piece) => `Il n’y a ${none(piece)} à déplacer.`,
   piecesCannotGo: (piece, square) => `${capital(none(piece))} ne peut aller en ${square}.`,

@@ -89,7 +89,6 @@ export const positionRefusals = {
   becomesWhat: (piece, letters) => `Aggiungi che cosa diventa ${the(piece)}: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
     `${capital(the(piece))} non può diventare «${typed}», solo ${either(letters)}.`,
-  pawnsCannotGo: (square) => `Nessun pezzo senza lettera può andare in ${square}.`,
   noSuchPiece: (letter) => `«${letter}» non è un pezzo di questo gioco.`,
   pieceIsGone: (piece) => `Non c’è ${no(piece)} da muovere.`,
   piecesCannotGo: (piece, square) => `${capital(no(piece))} può andare in ${square}.`,

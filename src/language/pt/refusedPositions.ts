@@ -86,7 +86,6 @@ export const positionRefusals = {
   becomesWhat: (piece, letters) => `Diga também o que ${withThe(piece)} vira: ${either(letters)}.`,
   becomesOnly: (piece, typed, letters) =>
     `${capital(withThe(piece))} não pode virar “${typed}”, só ${either(letters)}.`,
-  pawnsCannotGo: (square) => `Nenhuma peça sem letra pode ir para ${square}.`,
   noSuchPiece: (letter) => `“${letter}” não é uma peça deste jogo.`,
   pieceIsGone: (piece) => `Não há ${none(piece)} para mover.`,
   piecesCannotGo: (piece, square) => `${capital(none(piece))} pode ir para ${square}.`,
