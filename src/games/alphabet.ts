@@ -51,13 +51,18 @@ export function inAlphabet(rules: RuleSet, notation: string, alphabet: Alphabet)
     const kind = kinds.find((one) => one?.letter === letter);
     return kind ? alphabet.letterOf(kind) : letter;
   };
-  const [, start = '', promotion = '', mark = ''] = PARTS.exec(notation) ?? [];
+  const [, start = '', partner = '', promotion = '', mark = ''] = PARTS.exec(notation) ?? [];
   const moved = beginsWithLetter(rules, start) ? written(start.charAt(0)) + start.slice(1) : start;
-  return moved + (promotion && `=${written(promotion)}`) + mark;
+  return [
+    moved,
+    partner && `<>${written(partner)}`,
+    promotion && `=${written(promotion)}`,
+    mark,
+  ].join('');
 }
 
-/** A move, what a piece becomes, and check or mate. */
-const PARTS = /^(.*?)(?:=([A-Z]))?([+#]?)$/;
+/** A move, what a king trades places with, what a piece becomes, and check or mate. */
+const PARTS = /^(.*?)(?:<>([A-Z]))?(?:=([A-Z]))?([+#]?)$/;
 
 /** Whether a move begins with the letter of a piece: else it begins with a square, after which it ends or has a sign. */
 function beginsWithLetter({ board }: RuleSet, move: string): boolean {

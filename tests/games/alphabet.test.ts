@@ -68,6 +68,21 @@ describe('examples', () => {
     expect(() => read('Ra4')).toThrow();
   });
 
+  test('both pieces of a castling, which is typed as it is shown', async () => {
+    const rules = rulesFor('cuarenta', { castling: 'on' });
+    const position = rules.parse(rules.startFen);
+    const read = (typed: string) =>
+      readTypedMove(rules, position, spelledMoves(rules, position), typed, AS_TYPED);
+    for (const [tag, castling] of [
+      ['es', 'R<>M'],
+      ['de', 'K<>C'],
+    ] as const) {
+      await setLanguage(tag);
+      expect(shownNotation(rules, 'K<>C+')).toBe(`${castling}+`);
+      expect([read(castling), read('K<>C')]).toEqual(['e2h1', 'e2h1']);
+    }
+  });
+
   test('where a move is a word', async () => {
     const shown = shownIn('bipartite');
     expect(shown('pass', 'orthogonal')).toEqual(['pass', 'orthogonal']);
