@@ -6,6 +6,7 @@ import { SHOWN, shownNotation, TYPED, typedKind } from '../../src/games/alphabet
 import { AS_TYPED, readTypedMove, spelledMoves } from '../../src/games/moveReading';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage } from '../../src/language/texts';
+import * as boards from '../support/boards';
 import { anyVariantOf, playRandomly } from '../support/randomGames';
 import { rulesFor } from '../support/situation';
 
@@ -53,6 +54,20 @@ describe('examples', () => {
     expect(shown('K-Rd', 'KRx-Rd', 'Kxry', 'Rz-Rd', 'Qb1+')).toEqual([
       ...['R-Rd', 'RRx-Rd', 'Rxry', 'Rz-Rd', 'Db1+'],
     ]);
+  });
+
+  test.each([
+    ['de', 'KLa PLx Bmx nly kLz'],
+    ['es', 'KRy PRx nry kLz'],
+  ])('in %s, a capture is not the text of another move: %s', async (tag, pieces) => {
+    const rules = rulesFor('bridge41', {});
+    const position = rules.parse(boards.bridge(pieces));
+    await setLanguage(tag);
+    const options = spelledMoves(rules, position);
+    for (const { move, text } of options) {
+      const typed = shownNotation(rules, rules.notation(position, move));
+      expect(readTypedMove(rules, position, options, typed, AS_TYPED), typed).toBe(text);
+    }
   });
 
   test('a letter that is king in Spanish is never a rook', async () => {

@@ -1,6 +1,6 @@
 // Moves of an army as people write them; and by squares, as in chess (`e4`, `dxe5`, `Nbd2`), where a cell holds several.
 import type { ArmyPosition } from '../../rules/armyPosition';
-import type { Board, Square } from '../../rules/board';
+import type { Board, Cell, Square } from '../../rules/board';
 import { legalMoves } from '../../rules/legalMoves';
 import {
   moveFrom,
@@ -58,7 +58,7 @@ export function cellNotation(position: ArmyPosition, move: number): string {
   const needsOrigin =
     pawnCapture ||
     hasDouble(position, move) ||
-    (captures && isTextOfAnother(position, board, move, `${letter}x`));
+    (captures && canBeTextOfAnother(position, board, move));
   const origin = needsOrigin ? board.cells[from].name : '';
   const apart = origin || (letter && hasCapitalNames(board));
   const promotion = movePromotion(move);
@@ -86,23 +86,23 @@ function hasDouble(position: ArmyPosition, move: number): boolean {
   );
 }
 
-/** Whether a move to the same cell from a square of that name has this text: on a board with a square Rx, "Rxry". */
-function isTextOfAnother(
-  position: ArmyPosition,
-  { cells }: Board,
-  move: number,
-  square: string,
-): boolean {
+/**
+ * Whether another move to the same cell begins on a square such as Rx: its text, "Rxry", can be how a language writes this
+ * capture.
+ */
+function canBeTextOfAnother(position: ArmyPosition, { cells }: Board, move: number): boolean {
   return (
-    cells.some(({ name }) => name === square) &&
+    cells.some(isLikeCapture) &&
     legalMoves(position).some(
       (other) =>
         moveFrom(other) !== moveFrom(move) &&
         moveTo(other) === moveTo(move) &&
-        cells[moveFrom(other)].name === square,
+        isLikeCapture(cells[moveFrom(other)]),
     )
   );
 }
+
+const isLikeCapture = ({ name }: Cell): boolean => /^[A-Z]x$/.test(name);
 
 function checkMark(position: ArmyPosition, move: number): string {
   position.make(move);
