@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
+import * as boards from '../support/boards';
 
 function why(id: string, text: string, from: string, to: string, options: OptionValues = {}) {
   const rules = gameById(id)?.rules(options);
@@ -50,5 +51,22 @@ test('moves without capture', () => {
   const soldiers = '2K2/5/5/5/*Sm1*/5/5/5/2k2 w 2 0 0';
   expect(why('bipartite', soldiers, 'E2', 'E3')).toBe(
     'The soldier moves there but cannot capture there.',
+  );
+});
+
+test('a castling that is checked, blocked or no longer allowed', () => {
+  const castling = (pieces: string, rights: string) =>
+    why('fastlane', boards.fastlane(pieces, 'w', rights), 'e1', 'g1');
+  expect(castling('Ke1 Rh1 ke8 re7', 'K')).toBe(
+    'You cannot castle out of check, through check or into check.',
+  );
+  expect(castling('Ke1 Bf1 Rh1 ke8', 'K')).toBe(
+    'Every square between king and rook must be empty to castle.',
+  );
+  expect(castling('Ke1 Rh1 ke8', '-')).toBe('You can no longer castle with that rook.');
+  expect(castling('Kd1 Ne1 Rh1 kb8', '-')).not.toContain('castle');
+  const camels = boards.cuarenta('Ke2 Ch1 ke8', 'w', '-');
+  expect(why('cuarenta', camels, 'e2', 'h1', { castling: 'on' })).toBe(
+    'You can no longer castle with that camel.',
   );
 });

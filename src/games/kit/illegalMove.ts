@@ -6,7 +6,7 @@ import type { ArmySetup } from '../../rules/armyState';
 import type { ArmyTextRules } from '../../rules/armyText';
 import { CELL_STRIDE } from '../../rules/board';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL } from '../../rules/move';
+import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../../rules/position';
 import { opposite, WHITE } from '../../rules/types';
 import { kindName, type RuleSet } from '../ruleSet';
@@ -29,7 +29,8 @@ export function armyIllegalMoveText(
   const target = cells[to];
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
   if (reaches(cells)) return checkReason(text, position, from);
-  if (castles(position, from, to)) return texts.illegal.castling;
+  const unableToCastle = castlingText(rules, position, from, to);
+  if (unableToCastle) return unableToCastle;
   if (target !== 0 && colourOf(target) === side) return texts.illegal.ownPiece;
   const victim = kindName(rules, target);
   if (
@@ -57,11 +58,22 @@ function checkReason(text: ArmyTextRules, position: ArmyPosition, from: number):
   return text.create(text.army, lifted).inCheck() ? texts.illegal.pinned : texts.illegal.inCheck;
 }
 
-/** Whether castling that way is only kept from the king by check. */
-function castles(position: ArmyPosition, from: number, to: number): boolean {
-  return pseudoLegalMoves(position).some(
-    (move) => moveTag(move) === TAG_CASTLE && moveFrom(move) === from && moveTo(move) === to,
+/** Why the king may not castle that way; null where the move would be no castling. */
+function castlingText(
+  { kinds }: Pick<RuleSet, 'kinds'>,
+  { cells, kings, rights, rules, side }: ArmyPosition,
+  from: number,
+  to: number,
+): string | null {
+  const castle = rules.castleList.find(
+    ({ colour, king, target }) => colour === side && king.from === from && target === to,
   );
+  if (!castle || kings[side] !== from) return null;
+  const partner = kinds.find((kind) => kind?.letter === castle.partner.letter)?.name ?? 'piece';
+  if ((rights & castle.right) === 0) return texts.illegal.castlingLost(partner);
+  return castle.empty.some((cell) => cells[cell] !== 0)
+    ? texts.illegal.castlingBlocked(partner)
+    : texts.illegal.castling;
 }
 
 function canReach(

@@ -12,6 +12,9 @@ export const texts: Texts<'kit'> = {
     turn: { white: 'Weiß ist am Zug.', black: 'Schwarz ist am Zug.' },
     ownPiece: 'Dort steht deine eigene Figur.',
     castling: 'Aus dem Schach, durch ein Schach oder ins Schach darfst du nicht rochieren.',
+    castlingLost: (partner) => `Mit ${der(partner, 'dat')} dort kannst du nicht mehr rochieren.`,
+    castlingBlocked: (partner) =>
+      `Zum Rochieren müssen alle Felder zwischen König und ${nounText(partner, 'dat')} leer sein.`,
     neverCaptures: (piece, victim) =>
       `${capital(ein(piece))} schlägt hier nie ${ein(victim, 'acc')}.`,
     onlyMoves: (piece) => `${capital(der(piece))} zieht dorthin, darf dort aber nicht schlagen.`,

@@ -13,6 +13,9 @@ export const texts = {
     turn: { white: 'It is White’s turn.', black: 'It is Black’s turn.' },
     ownPiece: 'Your own piece stands there.',
     castling: 'You cannot castle out of check, through check or into check.',
+    castlingLost: (partner: PieceName) => `You can no longer castle with that ${partner}.`,
+    castlingBlocked: (partner: PieceName) =>
+      `Every square between king and ${partner} must be empty to castle.`,
     neverCaptures: (piece: PieceName, victim: PieceName) =>
       `${capital(withArticle(piece))} never captures ${withArticle(victim)} here.`,
     onlyMoves: (piece: PieceName) => `The ${piece} moves there but cannot capture there.`,

@@ -11,6 +11,9 @@ export const texts: Texts<'kit'> = {
     turn: { white: 'Les toca a las blancas.', black: 'Les toca a las negras.' },
     ownPiece: 'Ahí hay una pieza tuya.',
     castling: 'No puedes enrocar en jaque, ni a través de un jaque, ni acabar en jaque.',
+    castlingLost: (partner) => `Ya no puedes enrocar con ${thePiece(partner)} de ese lado.`,
+    castlingBlocked: (partner) =>
+      `Para enrocar, todas las casillas entre el rey y ${thePiece(partner)} deben estar vacías.`,
     neverCaptures: (piece, victim) => `Aquí ${aPiece(piece)} nunca captura ${aPiece(victim)}.`,
     onlyMoves: (piece) => `${capital(thePiece(piece))} puede ir ahí, pero no capturar.`,
     onlyCaptures: (piece) => `${capital(thePiece(piece))} solo va ahí para capturar.`,

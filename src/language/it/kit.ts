@@ -15,6 +15,9 @@ export const texts: Texts<'kit'> = {
     turn: { white: 'Tocca al Bianco.', black: 'Tocca al Nero.' },
     ownPiece: 'Lì c’è già un tuo pezzo.',
     castling: 'Non puoi arroccare sotto scacco, né passare o finire su una casa attaccata.',
+    castlingLost: (partner) => `Non puoi più arroccare con ${the(partner)} di quel lato.`,
+    castlingBlocked: (partner) =>
+      `Per arroccare, tutte le case tra il re e ${the(partner)} devono essere vuote.`,
     neverCaptures: (piece, victim) => `Qui ${a(piece)} non cattura mai ${a(victim)}.`,
     onlyMoves: (piece) => `${theFirst(piece)} può andare lì, ma non catturare.`,
     onlyCaptures: (piece) => `${theFirst(piece)} può andare lì solo per catturare.`,

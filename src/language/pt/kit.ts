@@ -12,6 +12,9 @@ export const texts: Texts<'kit'> = {
     turn: { white: 'É a vez das brancas.', black: 'É a vez das pretas.' },
     ownPiece: 'Ali já está uma peça sua.',
     castling: 'Não dá para rocar em xeque, passando por um xeque ou entrando em xeque.',
+    castlingLost: (partner) => `Não dá mais para rocar com ${withThe(partner)} desse lado.`,
+    castlingBlocked: (partner) =>
+      `Para rocar, todas as casas entre o rei e ${withThe(partner)} precisam estar vazias.`,
     neverCaptures: (piece, victim) => `Aqui, ${withA(piece)} nunca captura ${withA(victim)}.`,
     onlyMoves: (piece) => `${capital(withThe(piece))} anda até ali, mas não captura ali.`,
     onlyCaptures: (piece) => `${capital(withThe(piece))} só vai até ali para capturar.`,
