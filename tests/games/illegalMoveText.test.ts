@@ -70,3 +70,16 @@ test('a castling that is checked, blocked or no longer allowed', () => {
     'You can no longer castle with that camel.',
   );
 });
+
+test('a slide of the bridge that leaves or puts the king in check', () => {
+  const moving = { bridge: 'moving' };
+  expect(why('bridge41', boards.bridge('KLa nmb kRz'), 'mk', 'lk', moving)).toBe(
+    'Your king is in check, and this does not help.',
+  );
+  expect(why('bridge41', boards.bridge('Kla rlz kRz'), 'mk', 'lk', moving)).toBe(
+    'Your king would be in check.',
+  );
+  expect(why('bridge41', boards.bridge('Kla rlz kRz'), 'mk', 'Lk', moving)).toBe(
+    'There is no piece to move there.',
+  );
+});

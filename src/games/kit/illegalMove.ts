@@ -22,9 +22,12 @@ export function armyIllegalMoveText(
   to: number,
 ): string {
   const { cells, side } = position;
+  const code = cells[from];
+  if (code === 0 && slides(position, from, to)) {
+    return position.inCheck() ? texts.illegal.staysInCheck : texts.illegal.inCheck;
+  }
   const unavailable = wrongPieceText(position, from);
   if (unavailable) return unavailable;
-  const code = cells[from];
   const name = kindName(rules, code);
   const target = cells[to];
   const reaches = (changed: Uint8Array) => canReach(text, position, changed, from, to);
@@ -75,6 +78,10 @@ function castlingText(
     ? texts.illegal.castlingBlocked(partner)
     : texts.illegal.castling;
 }
+
+/** Whether the board itself may change that way, as by a slide of the bridge, but for check. */
+const slides = (position: ArmyPosition, from: number, to: number): boolean =>
+  pseudoLegalMoves(position).some((move) => moveFrom(move) === from && moveTo(move) === to);
 
 function canReach(
   text: ArmyTextRules,
