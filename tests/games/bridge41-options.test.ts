@@ -62,4 +62,9 @@ test('a queen is said to replace what the army has', () => {
   expect(said?.slice(1)).toEqual(
     ['Murray lion', 'crooked bishop', 'camel'].map((name) => `A queen replaces a ${name}.`),
   );
+  const sources = (army: string) =>
+    queen?.values.slice(1).map((value) => valueAmong(value, { army }).description[0].source);
+  expect(sources('standard')).toEqual(['inventor', 'inventor', 'inventor']);
+  expect(sources('dopefish')).toEqual(['inventor', 'inventor', 'ruling']);
+  expect(sources('allYourBase')).toEqual(['ruling', 'ruling', 'ruling']);
 });

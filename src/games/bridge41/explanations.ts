@@ -5,7 +5,7 @@ import { textsOf } from '../../language/texts';
 import { setUp } from '../kit/lessons';
 import { type Example, type Explanation, type Passage, rule, ruling } from '../learn';
 import { bridgeBoard, existsWithBridge, MIDDLE } from './board';
-import { type BridgeOptions, substituteName, substitutes } from './options';
+import { type BridgeOptions, passageAbout, substituteName, substitutes } from './options';
 import type { Letter } from './pieces';
 
 const texts = textsOf('bridge41Learn');
@@ -235,7 +235,7 @@ function queen(options: BridgeOptions): Draft {
   return {
     passages: [
       rule(texts.queenGoesDistance),
-      rule(texts.queenReplaces(substituteName(options.army, kind))),
+      passageAbout(options.army, kind)(texts.queenReplaces(substituteName(options.army, kind))),
       ruling('queen-place', texts.eachSideStarts),
     ],
     scenes: [['Kla krz Qmc', 'mc', texts.distanceStraightDiagonally]],

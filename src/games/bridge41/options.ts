@@ -46,15 +46,18 @@ const NAMES: Readonly<Record<Substitutes[Kind], PieceName>> = {
 export const substituteName = (army: Army, kind: Kind): PieceName => NAMES[substitutes(army)[kind]];
 
 /** What a sentence is that names a kind of piece: the inventor's rule, or a ruling where another takes its place. */
-const passageAbout = (army: Army, kind: Kind) =>
+export const passageAbout = (army: Army, kind: Kind) =>
   substitutes(army)[kind] === kind ? rule : (text: string) => ruling('stand-ins', text);
 
 /** A queen in place of a kind of piece. */
 const queenFor = (kind: Kind): ValueData<unknown> => ({
-  description: (_said, chosen) => [
-    rule(texts.options.queen.replaces[substitutes(armyOf(chosen))[kind]]),
-    ruling('queen-place', texts.options.queen.place),
-  ],
+  description: (_said, chosen) => {
+    const army = armyOf(chosen);
+    return [
+      passageAbout(army, kind)(texts.options.queen.replaces[substitutes(army)[kind]]),
+      ruling('queen-place', texts.options.queen.place),
+    ];
+  },
   changes: ['Q'],
 });
 
