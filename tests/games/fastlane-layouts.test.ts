@@ -8,7 +8,7 @@ import layouts from '../../src/games/fastlane/layouts.json';
 import { LAYOUT, lanesOf, type PlayedLayout } from '../../src/games/fastlane/options';
 import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
-import { inOneLine } from '../../src/games/learn';
+import { inOneLine, learnText } from '../../src/games/learn';
 import { wholeName } from '../../src/rules/board';
 import { perft } from '../../src/rules/legalMoves';
 import { playRandomly } from '../support/randomGames';
@@ -24,6 +24,17 @@ test('the default layout has 41 cells: 20 squares, 20 lanes of two and the round
   const sizes = fastlane.rules({}).board.cells.map((cell) => cell.squares.length);
   const count = (size: number) => sizes.filter((other) => other === size).length;
   expect([sizes.length, count(1), count(2), count(4)]).toEqual([41, 20, 20, 1]);
+});
+
+test('without lanes Learn tells nothing of lanes', async () => {
+  const { learn } = await fastlane.loadLearn();
+  const { board, pieces, endings } = learnText(learn(rulesOf('none')));
+  expect(inOneLine(board)).toContain('This board has no lanes and 64 cells.');
+  const told = pieces.flatMap(({ passages, examples }) => [
+    inOneLine(passages),
+    ...examples.map(({ caption }) => caption),
+  ]);
+  for (const text of [...told, inOneLine(endings)]) expect(text).not.toMatch(/lane|gives? way/i);
 });
 
 test('every layout that the project ships has as many cells as it says', () => {

@@ -10,10 +10,11 @@ const texts = textsOf('fastlaneLearn');
 /** Whether the lanes are those that the project drew. */
 const isUsual = ({ options }: RuleSet): boolean => options.layout === undefined;
 
-function aimOf({ board }: RuleSet): string {
-  const cells = board.cells.length;
-  return cells === board.squares.length ? texts.aimWithoutLanes : texts.aim(cells);
-}
+const hasLanes = ({ board }: RuleSet): boolean => board.cells.length < board.squares.length;
+
+/** What holds on lanes alone. */
+const ofLanes = (rules: RuleSet, ...passages: readonly Passage[]): readonly Passage[] =>
+  hasLanes(rules) ? passages : [];
 
 /** Where the lanes come from, and what other lanes than the usual ones come to. */
 function lanesPassage(rules: RuleSet): Passage {
@@ -30,14 +31,17 @@ const onLanes = (rules: RuleSet, usual: readonly Example[], any: Example): reado
   isUsual(rules) ? usual : [any];
 
 export const learn = (rules: RuleSet): LearnPage<Letter> => ({
-  aim: [rule(aimOf(rules))],
+  aim: [rule(hasLanes(rules) ? texts.aim(rules.board.cells.length) : texts.aimWithoutLanes)],
   board: [
-    rule(texts.laneCellPiece),
+    ...ofLanes(rules, rule(texts.laneCellPiece)),
     lanesPassage(rules),
-    rule(texts.movingPieceTravels),
-    ruling('other-place', texts.moveEndDifferent),
-    rule(texts.givingWaySliding),
-    ruling('give-way-attack', texts.pieceAttacksChecks),
+    ...ofLanes(
+      rules,
+      rule(texts.movingPieceTravels),
+      ruling('other-place', texts.moveEndDifferent),
+      rule(texts.givingWaySliding),
+      ruling('give-way-attack', texts.pieceAttacksChecks),
+    ),
   ],
   pieces: {
     P: {
@@ -77,12 +81,12 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/1N2K3 w - 0 0',
           cell: 'b1',
-          caption: texts.landsSquareLane,
+          caption: texts.leapFromCell,
         },
       ),
     },
     B: {
-      passages: [rule(texts.bishopMovesChess)],
+      passages: [rule(texts.bishopMovesChess), ...ofLanes(rules, rule(texts.bishopInLane))],
       examples: onLanes(
         rules,
         [
@@ -95,12 +99,12 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/2B1K3 w - 0 0',
           cell: 'c1',
-          caption: texts.alongDiagonalsLanes,
+          caption: texts.alongDiagonals,
         },
       ),
     },
     R: {
-      passages: [rule(texts.rookMovesChess)],
+      passages: [rule(texts.rookMovesChess), ...ofLanes(rules, rule(texts.rookOverFriends))],
       examples: onLanes(
         rules,
         [
@@ -118,7 +122,7 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
       ),
     },
     Q: {
-      passages: [rule(texts.queenMovesChess)],
+      passages: [rule(texts.queenMovesChess), ...ofLanes(rules, rule(texts.queenOverFriends))],
       examples: onLanes(
         rules,
         [
@@ -131,12 +135,15 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
         {
           position: '4k3/8/8/8/8/8/8/3QK3 w - 0 0',
           cell: 'd1',
-          caption: texts.straightDiagonallyLanes,
+          caption: texts.straightDiagonally,
         },
       ),
     },
     K: {
-      passages: [rule(texts.kingStepsChess), ruling('castling-empty', texts.nothingGivesWay)],
+      passages: [
+        rule(texts.kingStepsChess),
+        ...ofLanes(rules, ruling('castling-empty', texts.nothingGivesWay)),
+      ],
       examples: [
         { position: '4k3/8/8/8/8/8/8/4K2R w K 0 0', cell: 'e1', caption: texts.stepCastling },
       ],
@@ -146,5 +153,6 @@ export const learn = (rules: RuleSet): LearnPage<Letter> => ({
     rule(texts.checkmateWinsStalemate),
     ruling('draw-at-once', texts.positionComesThird),
     ruling('dead-positions', texts.twoBareKings),
+    ...ofLanes(rules, ruling('dead-positions', texts.loneMinorMates)),
   ],
 });

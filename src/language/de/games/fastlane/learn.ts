@@ -22,26 +22,26 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Eine Figur greift auch über eigene Figuren hinweg an und gibt Schach, wenn diese Platz machen würden.',
   pawnMovesSquare:
-    'Der Bauer zieht ein Feld vorwärts und schlägt ein Feld schräg nach vorn, von jedem Feld seiner Spur. Es gibt keinen Doppelschritt und kein En passant.',
+    'Der Bauer zieht ein Feld vorwärts und schlägt ein Feld schräg nach vorn, von jedem Feld seines Platzes. Es gibt keinen Doppelschritt und kein En passant.',
   lastRankBecomes: 'Auf der letzten Reihe wird er zum Springer oder Läufer, zu nichts anderem.',
   frontLaneRoundabout: 'Er geht vom vorderen Feld seiner Spur in den Kreisel, oder er schlägt.',
   lastStepPromotes: 'Der letzte Schritt bringt die Umwandlung.',
   stepForwardCell: 'Ein Schritt vorwärts von seinem Platz.',
   knightLeapsChess: 'Der Springer springt wie im Schach, von jedem Feld seines Platzes.',
   roundaboutLeapFour: 'Im Kreisel kann er von jedem der vier Felder springen.',
-  landsSquareLane: 'Landet er auf einem Feld einer Spur, füllt er die Spur.',
-  bishopMovesChess:
-    'Der Läufer zieht wie im Schach. In einer Spur steht er auf beiden Farben und wechselt so leicht die Farbe.',
+  leapFromCell: 'Zwei Felder gerade und eins zur Seite.',
+  bishopMovesChess: 'Der Läufer zieht wie im Schach.',
+  bishopInLane: 'In einer Spur steht er auf beiden Farben und wechselt so leicht die Farbe.',
   diagonalsBothSquares: 'Diagonalen von beiden Feldern der Spur.',
-  alongDiagonalsLanes: 'Auf seinen Diagonalen, auch in Spuren am Weg hinein.',
-  rookMovesChess:
-    'Der Turm zieht wie im Schach. Eigene Figuren in Spuren machen ihm Platz, so kommt er hinter dem eigenen Bauern hervor.',
+  alongDiagonals: 'Auf seinen Diagonalen.',
+  rookMovesChess: 'Der Turm zieht wie im Schach.',
+  rookOverFriends: 'Eigene Figuren in Spuren machen ihm Platz, so kommt er hinter dem eigenen Bauern hervor.',
   pawnGivesWay: 'Der Bauer macht Platz; in seiner Spur kann der Turm nicht halten.',
-  alongRankFile: 'Auf Reihe und Linie, auch in Spuren am Weg hinein.',
-  queenMovesChess:
-    'Die Dame zieht wie im Schach, und eigene Figuren in Spuren machen auch ihr Platz.',
+  alongRankFile: 'Auf Reihe und Linie.',
+  queenMovesChess: 'Die Dame zieht wie im Schach.',
+  queenOverFriends: 'Eigene Figuren in Spuren machen auch ihr Platz.',
   outOverHer: 'Hinaus über ihren eigenen Bauern.',
-  straightDiagonallyLanes: 'Gerade und diagonal, auch in Spuren am Weg hinein.',
+  straightDiagonally: 'Gerade und diagonal.',
   kingStepsChess:
     'Der König geht wie im Schach, von jedem Feld seines Platzes. Die Rochade ist wie im Schach.',
   nothingGivesWay:
@@ -50,6 +50,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   checkmateWinsStalemate: 'Schachmatt gewinnt. Patt ist remis.',
   positionComesThird:
     'Eine Stellung, die zum dritten Mal entsteht, ist remis. Remis sind auch 50 Züge jeder Seite ohne Schlagen und ohne Bauernzug. Du musst es nicht beantragen.',
-  twoBareKings:
-    'Zwei Könige allein sind sofort remis. Ein einzelner Springer oder Läufer kann hier mattsetzen, denn eine Figur in einer Spur greift von allen ihren Feldern an.',
+  twoBareKings: 'Zwei Könige allein sind sofort remis.',
+  loneMinorMates: 'Ein einzelner Springer oder Läufer kann hier mattsetzen, denn eine Figur in einer Spur greift von allen ihren Feldern an.',
 };

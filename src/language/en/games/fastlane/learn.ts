@@ -20,25 +20,26 @@ export const texts = {
     'Giving way: a sliding piece may pass over a lane held by a friend, but not stop there. Nothing passes over a piece on a single square, or over an enemy.',
   pieceAttacksChecks: 'A piece also attacks and checks over friends that would give way.',
   pawnMovesSquare:
-    'The pawn moves one square forward and captures one square diagonally forward, from any square of its lane. There is no double step and no en passant.',
+    'The pawn moves one square forward and captures one square diagonally forward, from any square of its cell. There is no double step and no en passant.',
   lastRankBecomes: 'On the last rank it becomes a knight or a bishop, nothing else.',
   frontLaneRoundabout: 'From the front of its lane into the roundabout, or a capture.',
   lastStepPromotes: 'The last step promotes.',
   stepForwardCell: 'One step forward from its cell.',
   knightLeapsChess: 'The knight leaps as in chess, from any square of its cell.',
   roundaboutLeapFour: 'In the roundabout it can leap from any of four squares.',
-  landsSquareLane: 'If it lands on a square of a lane, it fills the lane.',
-  bishopMovesChess:
-    'The bishop moves as in chess. In a lane it stands on both colours, so it changes colour easily.',
+  leapFromCell: 'Two squares straight and one to the side.',
+  bishopMovesChess: 'The bishop moves as in chess.',
+  bishopInLane: 'In a lane it stands on both colours, so it changes colour easily.',
   diagonalsBothSquares: 'Diagonals from both squares of the lane.',
-  alongDiagonalsLanes: 'Along its diagonals, and into lanes on the way.',
-  rookMovesChess:
-    'The rook moves as in chess. Friends in lanes give way to it, so it can come out from behind its own pawn.',
+  alongDiagonals: 'Along its diagonals.',
+  rookMovesChess: 'The rook moves as in chess.',
+  rookOverFriends: 'Friends in lanes give way to it, so it can come out from behind its own pawn.',
   pawnGivesWay: 'The pawn gives way; the rook cannot stop in its lane.',
-  alongRankFile: 'Along rank and file, and into lanes on the way.',
-  queenMovesChess: 'The queen moves as in chess, and friends in lanes give way to her too.',
+  alongRankFile: 'Along rank and file.',
+  queenMovesChess: 'The queen moves as in chess.',
+  queenOverFriends: 'Friends in lanes give way to her too.',
   outOverHer: 'Out over her own pawn.',
-  straightDiagonallyLanes: 'Straight and diagonally, and into lanes on the way.',
+  straightDiagonally: 'Straight and diagonally.',
   kingStepsChess:
     'The king steps as in chess, from any square of its cell. Castling is as in chess.',
   nothingGivesWay:
@@ -47,6 +48,6 @@ export const texts = {
   checkmateWinsStalemate: 'Checkmate wins. Stalemate is a draw.',
   positionComesThird:
     'A position that comes up for the third time is a draw. So are 50 moves by each side without a capture or a pawn move. You do not have to claim it.',
-  twoBareKings:
-    'Two bare kings are drawn at once. A lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
+  twoBareKings: 'Two bare kings are drawn at once.',
+  loneMinorMates: 'A lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
 };

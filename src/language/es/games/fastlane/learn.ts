@@ -25,26 +25,26 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Una pieza también ataca y da jaque por encima de piezas propias que cederían el paso.',
   pawnMovesSquare:
-    'El peón avanza una casilla y captura una casilla en diagonal hacia delante, desde cualquier casilla de su carril. No hay paso doble ni captura al paso.',
+    'El peón avanza una casilla y captura una casilla en diagonal hacia delante, desde cualquier casilla de su celda. No hay paso doble ni captura al paso.',
   lastRankBecomes: 'En la última fila se convierte en caballo o en alfil, y en nada más.',
   frontLaneRoundabout: 'Desde el frente de su carril a la rotonda, o una captura.',
   lastStepPromotes: 'El último paso promociona.',
   stepForwardCell: 'Un paso hacia delante desde su celda.',
   knightLeapsChess: 'El caballo salta como en el ajedrez, desde cualquier casilla de su celda.',
   roundaboutLeapFour: 'En la rotonda puede saltar desde cualquiera de cuatro casillas.',
-  landsSquareLane: 'Si cae en una casilla de un carril, llena el carril.',
-  bishopMovesChess:
-    'El alfil mueve como en el ajedrez. En un carril está en los dos colores, así que cambia de color con facilidad.',
+  leapFromCell: 'Dos casillas en recto y una a un lado.',
+  bishopMovesChess: 'El alfil mueve como en el ajedrez.',
+  bishopInLane: 'En un carril está en los dos colores, así que cambia de color con facilidad.',
   diagonalsBothSquares: 'Diagonales desde las dos casillas del carril.',
-  alongDiagonalsLanes: 'Por sus diagonales, y a los carriles que hay en el camino.',
-  rookMovesChess:
-    'La torre mueve como en el ajedrez. Las piezas propias en carriles le ceden el paso, así que puede salir de detrás de su propio peón.',
+  alongDiagonals: 'Por sus diagonales.',
+  rookMovesChess: 'La torre mueve como en el ajedrez.',
+  rookOverFriends: 'Las piezas propias en carriles le ceden el paso, así que puede salir de detrás de su propio peón.',
   pawnGivesWay: 'El peón cede el paso; la torre no puede pararse en su carril.',
-  alongRankFile: 'Por la fila y la columna, y a los carriles que hay en el camino.',
-  queenMovesChess:
-    'La dama mueve como en el ajedrez, y las piezas propias en carriles también le ceden el paso.',
+  alongRankFile: 'Por la fila y la columna.',
+  queenMovesChess: 'La dama mueve como en el ajedrez.',
+  queenOverFriends: 'Las piezas propias en carriles también le ceden el paso.',
   outOverHer: 'Sale por encima de su propio peón.',
-  straightDiagonallyLanes: 'En recto y en diagonal, y a los carriles que hay en el camino.',
+  straightDiagonally: 'En recto y en diagonal.',
   kingStepsChess:
     'El rey da un paso como en el ajedrez, desde cualquier casilla de su celda. El enroque es como en el ajedrez.',
   nothingGivesWay:
@@ -53,6 +53,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   checkmateWinsStalemate: 'El jaque mate gana. El rey ahogado es tablas.',
   positionComesThird:
     'Una posición que aparece por tercera vez es tablas. También lo son 50 jugadas de cada bando sin una captura ni una jugada de peón. No hace falta reclamarlas.',
-  twoBareKings:
-    'Dos reyes solos son tablas al instante. Un solo caballo o alfil puede dar mate aquí, porque una pieza en un carril ataca desde todas sus casillas.',
+  twoBareKings: 'Dos reyes solos son tablas al instante.',
+  loneMinorMates: 'Un solo caballo o alfil puede dar mate aquí, porque una pieza en un carril ataca desde todas sus casillas.',
 };

@@ -22,26 +22,26 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Une pièce attaque et donne échec aussi par-dessus les pièces amies qui céderaient le passage.',
   pawnMovesSquare:
-    'Le pion avance d’une case et prend d’une case en diagonale vers l’avant, depuis n’importe quelle case de sa voie. Il n’y a ni double pas ni prise en passant.',
+    'Le pion avance d’une case et prend d’une case en diagonale vers l’avant, depuis n’importe quelle case de sa place. Il n’y a ni double pas ni prise en passant.',
   lastRankBecomes: 'Sur la dernière rangée, il devient cavalier ou fou, rien d’autre.',
   frontLaneRoundabout: 'De l’avant de sa voie vers le rond-point, ou une prise.',
   lastStepPromotes: 'Le dernier pas donne la promotion.',
   stepForwardCell: 'Un pas en avant depuis sa place.',
   knightLeapsChess: 'Le cavalier saute comme aux échecs, depuis n’importe quelle case de sa place.',
   roundaboutLeapFour: 'Dans le rond-point, il peut sauter depuis quatre cases.',
-  landsSquareLane: 'S’il arrive sur une case d’une voie, il occupe la voie.',
-  bishopMovesChess:
-    'Le fou se déplace comme aux échecs. Dans une voie, il est sur les deux couleurs : il change donc facilement de couleur.',
+  leapFromCell: 'Deux cases tout droit et une sur le côté.',
+  bishopMovesChess: 'Le fou se déplace comme aux échecs.',
+  bishopInLane: 'Dans une voie, il est sur les deux couleurs : il change donc facilement de couleur.',
   diagonalsBothSquares: 'Des diagonales depuis les deux cases de la voie.',
-  alongDiagonalsLanes: 'Sur ses diagonales, et dans les voies sur le chemin.',
-  rookMovesChess:
-    'La tour se déplace comme aux échecs. Les pièces amies dans les voies lui cèdent le passage : elle peut sortir de derrière son propre pion.',
+  alongDiagonals: 'Sur ses diagonales.',
+  rookMovesChess: 'La tour se déplace comme aux échecs.',
+  rookOverFriends: 'Les pièces amies dans les voies lui cèdent le passage : elle peut sortir de derrière son propre pion.',
   pawnGivesWay: 'Le pion cède le passage ; la tour ne peut pas s’arrêter dans sa voie.',
-  alongRankFile: 'Sur sa rangée et sa colonne, et dans les voies sur le chemin.',
-  queenMovesChess:
-    'La dame se déplace comme aux échecs, et les pièces amies dans les voies lui cèdent aussi le passage.',
+  alongRankFile: 'Sur sa rangée et sa colonne.',
+  queenMovesChess: 'La dame se déplace comme aux échecs.',
+  queenOverFriends: 'Les pièces amies dans les voies lui cèdent aussi le passage.',
   outOverHer: 'Elle sort par-dessus son propre pion.',
-  straightDiagonallyLanes: 'En ligne droite et en diagonale, et dans les voies sur le chemin.',
+  straightDiagonally: 'En ligne droite et en diagonale.',
   kingStepsChess:
     'Le roi se déplace comme aux échecs, depuis n’importe quelle case de sa place. Le roque est celui des échecs.',
   nothingGivesWay:
@@ -50,6 +50,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   checkmateWinsStalemate: 'L’échec et mat gagne. Le pat est une nulle.',
   positionComesThird:
     'Une position qui apparaît pour la troisième fois est nulle. De même après 50 coups de chaque joueur sans prise ni coup de pion. Tu n’as pas à le réclamer.',
-  twoBareKings:
-    'Deux rois seuls, c’est aussitôt nulle. Un cavalier ou un fou seul peut mater ici, car une pièce dans une voie attaque depuis toutes ses cases.',
+  twoBareKings: 'Deux rois seuls, c’est aussitôt nulle.',
+  loneMinorMates: 'Un cavalier ou un fou seul peut mater ici, car une pièce dans une voie attaque depuis toutes ses cases.',
 };

@@ -24,26 +24,26 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Un pezzo attacca e dà scacco anche sopra gli amici che gli cederebbero il passo.',
   pawnMovesSquare:
-    'Il pedone avanza di una casa e cattura di una casa in diagonale in avanti, da qualsiasi casa della sua corsia. Non c’è doppio passo né presa al varco.',
+    'Il pedone avanza di una casa e cattura di una casa in diagonale in avanti, da qualsiasi casa della sua cella. Non c’è doppio passo né presa al varco.',
   lastRankBecomes: 'Sull’ultima traversa diventa cavallo o alfiere, nient’altro.',
   frontLaneRoundabout: 'Dalla casa più avanzata della sua corsia alla rotonda, o una cattura.',
   lastStepPromotes: 'Con l’ultimo passo promuove.',
   stepForwardCell: 'Un passo avanti dalla sua cella.',
   knightLeapsChess: 'Il cavallo salta come negli scacchi, da qualsiasi casa della sua cella.',
   roundaboutLeapFour: 'Nella rotonda può saltare da quattro case.',
-  landsSquareLane: 'Se atterra su una casa di una corsia, riempie la corsia.',
-  bishopMovesChess:
-    'L’alfiere si muove come negli scacchi. In una corsia sta su entrambi i colori, quindi cambia colore facilmente.',
+  leapFromCell: 'Due case dritto e una di lato.',
+  bishopMovesChess: 'L’alfiere si muove come negli scacchi.',
+  bishopInLane: 'In una corsia sta su entrambi i colori, quindi cambia colore facilmente.',
   diagonalsBothSquares: 'Diagonali da entrambe le case della corsia.',
-  alongDiagonalsLanes: 'Lungo le sue diagonali, e dentro le corsie che incontra.',
-  rookMovesChess:
-    'La torre si muove come negli scacchi. Gli amici nelle corsie le cedono il passo, quindi può uscire da dietro il suo pedone.',
+  alongDiagonals: 'Lungo le sue diagonali.',
+  rookMovesChess: 'La torre si muove come negli scacchi.',
+  rookOverFriends: 'Gli amici nelle corsie le cedono il passo, quindi può uscire da dietro il suo pedone.',
   pawnGivesWay: 'Il pedone cede il passo; la torre non può fermarsi nella sua corsia.',
-  alongRankFile: 'Lungo traversa e colonna, e dentro le corsie che incontra.',
-  queenMovesChess:
-    'La donna si muove come negli scacchi, e gli amici nelle corsie cedono il passo anche a lei.',
+  alongRankFile: 'Lungo traversa e colonna.',
+  queenMovesChess: 'La donna si muove come negli scacchi.',
+  queenOverFriends: 'Gli amici nelle corsie cedono il passo anche a lei.',
   outOverHer: 'Fuori, sopra il suo pedone.',
-  straightDiagonallyLanes: 'In linea retta e in diagonale, e dentro le corsie che incontra.',
+  straightDiagonally: 'In linea retta e in diagonale.',
   kingStepsChess:
     'Il re fa un passo come negli scacchi, da qualsiasi casa della sua cella. L’arrocco è come negli scacchi.',
   nothingGivesWay:
@@ -52,6 +52,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   checkmateWinsStalemate: 'Lo scacco matto vince. Lo stallo è patta.',
   positionComesThird:
     'Una posizione che si presenta per la terza volta è patta. Sono patta anche 50 mosse a testa senza catture né mosse di pedone. Non devi chiederlo tu.',
-  twoBareKings:
-    'Due re da soli sono subito patta. Qui un cavallo o un alfiere da solo può dare matto, perché un pezzo in una corsia attacca da tutte le sue case.',
+  twoBareKings: 'Due re da soli sono subito patta.',
+  loneMinorMates: 'Qui un cavallo o un alfiere da solo può dare matto, perché un pezzo in una corsia attacca da tutte le sue case.',
 };

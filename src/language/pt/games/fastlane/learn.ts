@@ -22,26 +22,26 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Uma peça também ataca e dá xeque passando por peças do seu lado que dariam passagem.',
   pawnMovesSquare:
-    'O peão anda uma casa para a frente e captura uma casa na diagonal à frente, de qualquer casa da sua pista. Não há passo duplo nem en passant.',
+    'O peão anda uma casa para a frente e captura uma casa na diagonal à frente, de qualquer casa da sua célula. Não há passo duplo nem en passant.',
   lastRankBecomes: 'Na última fileira, vira cavalo ou bispo, nada mais.',
   frontLaneRoundabout: 'Da frente da pista para a rotatória, ou uma captura.',
   lastStepPromotes: 'O último passo promove.',
   stepForwardCell: 'Um passo para a frente a partir da sua célula.',
   knightLeapsChess: 'O cavalo salta como no xadrez, de qualquer casa da sua célula.',
   roundaboutLeapFour: 'Na rotatória, pode saltar de qualquer uma de quatro casas.',
-  landsSquareLane: 'Se cai numa casa de uma pista, ocupa a pista inteira.',
-  bishopMovesChess:
-    'O bispo anda como no xadrez. Numa pista, está nas duas cores, e por isso troca de cor com facilidade.',
+  leapFromCell: 'Duas casas reto e uma para o lado.',
+  bishopMovesChess: 'O bispo anda como no xadrez.',
+  bishopInLane: 'Numa pista, está nas duas cores, e por isso troca de cor com facilidade.',
   diagonalsBothSquares: 'Diagonais das duas casas da pista.',
-  alongDiagonalsLanes: 'Pelas suas diagonais, entrando em pistas no caminho.',
-  rookMovesChess:
-    'A torre anda como no xadrez. Peças do seu lado em pistas lhe dão passagem, e por isso ela pode sair de trás do próprio peão.',
+  alongDiagonals: 'Pelas suas diagonais.',
+  rookMovesChess: 'A torre anda como no xadrez.',
+  rookOverFriends: 'Peças do seu lado em pistas lhe dão passagem, e por isso ela pode sair de trás do próprio peão.',
   pawnGivesWay: 'O peão dá passagem; a torre não pode parar na pista dele.',
-  alongRankFile: 'Por fileira e coluna, entrando em pistas no caminho.',
-  queenMovesChess:
-    'A dama anda como no xadrez, e peças do seu lado em pistas também lhe dão passagem.',
+  alongRankFile: 'Por fileira e coluna.',
+  queenMovesChess: 'A dama anda como no xadrez.',
+  queenOverFriends: 'Peças do seu lado em pistas também lhe dão passagem.',
   outOverHer: 'Para fora, passando pelo seu próprio peão.',
-  straightDiagonallyLanes: 'Reto e na diagonal, entrando em pistas no caminho.',
+  straightDiagonally: 'Reto e na diagonal.',
   kingStepsChess:
     'O rei anda como no xadrez, de qualquer casa da sua célula. O roque é como no xadrez.',
   nothingGivesWay:
@@ -50,6 +50,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   checkmateWinsStalemate: 'Xeque-mate vence. Afogamento é empate.',
   positionComesThird:
     'Uma posição que surge pela terceira vez é empate. Também 50 lances de cada lado sem captura nem lance de peão. Você não precisa pedir.',
-  twoBareKings:
-    'Dois reis sozinhos são empate na hora. Um só cavalo ou bispo pode dar mate aqui, porque uma peça numa pista ataca de todas as suas casas.',
+  twoBareKings: 'Dois reis sozinhos são empate na hora.',
+  loneMinorMates: 'Um só cavalo ou bispo pode dar mate aqui, porque uma peça numa pista ataca de todas as suas casas.',
 };
