@@ -35,7 +35,8 @@ export const texts: Texts<'fastlaneLearn'> = {
   diagonalsBothSquares: 'Diagonalen von beiden Feldern der Spur.',
   alongDiagonals: 'Auf seinen Diagonalen.',
   rookMovesChess: 'Der Turm zieht wie im Schach.',
-  rookOverFriends: 'Eigene Figuren in Spuren machen ihm Platz, so kommt er hinter dem eigenen Bauern hervor.',
+  rookOverFriends:
+    'Eigene Figuren in Spuren machen ihm Platz, so kommt er hinter dem eigenen Bauern hervor.',
   pawnGivesWay: 'Der Bauer macht Platz; in seiner Spur kann der Turm nicht halten.',
   alongRankFile: 'Auf Reihe und Linie.',
   queenMovesChess: 'Die Dame zieht wie im Schach.',
@@ -51,5 +52,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   positionComesThird:
     'Eine Stellung, die zum dritten Mal entsteht, ist remis. Remis sind auch 50 Züge jeder Seite ohne Schlagen und ohne Bauernzug. Du musst es nicht beantragen.',
   twoBareKings: 'Zwei Könige allein sind sofort remis.',
-  loneMinorMates: 'Ein einzelner Springer oder Läufer kann hier mattsetzen, denn eine Figur in einer Spur greift von allen ihren Feldern an.',
+  loneMinorMates:
+    'Ein einzelner Springer oder Läufer kann hier mattsetzen, denn eine Figur in einer Spur greift von allen ihren Feldern an.',
 };

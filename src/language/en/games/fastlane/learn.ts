@@ -49,5 +49,6 @@ export const texts = {
   positionComesThird:
     'A position that comes up for the third time is a draw. So are 50 moves by each side without a capture or a pawn move. You do not have to claim it.',
   twoBareKings: 'Two bare kings are drawn at once.',
-  loneMinorMates: 'A lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
+  loneMinorMates:
+    'A lone knight or bishop can mate here, because a piece in a lane attacks from all its squares.',
 };

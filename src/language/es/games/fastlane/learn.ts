@@ -38,7 +38,8 @@ export const texts: Texts<'fastlaneLearn'> = {
   diagonalsBothSquares: 'Diagonales desde las dos casillas del carril.',
   alongDiagonals: 'Por sus diagonales.',
   rookMovesChess: 'La torre mueve como en el ajedrez.',
-  rookOverFriends: 'Las piezas propias en carriles le ceden el paso, así que puede salir de detrás de su propio peón.',
+  rookOverFriends:
+    'Las piezas propias en carriles le ceden el paso, así que puede salir de detrás de su propio peón.',
   pawnGivesWay: 'El peón cede el paso; la torre no puede pararse en su carril.',
   alongRankFile: 'Por la fila y la columna.',
   queenMovesChess: 'La dama mueve como en el ajedrez.',
@@ -54,5 +55,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   positionComesThird:
     'Una posición que aparece por tercera vez es tablas. También lo son 50 jugadas de cada bando sin una captura ni una jugada de peón. No hace falta reclamarlas.',
   twoBareKings: 'Dos reyes solos son tablas al instante.',
-  loneMinorMates: 'Un solo caballo o alfil puede dar mate aquí, porque una pieza en un carril ataca desde todas sus casillas.',
+  loneMinorMates:
+    'Un solo caballo o alfil puede dar mate aquí, porque una pieza en un carril ataca desde todas sus casillas.',
 };

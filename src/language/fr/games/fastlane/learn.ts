@@ -31,11 +31,13 @@ export const texts: Texts<'fastlaneLearn'> = {
   roundaboutLeapFour: 'Dans le rond-point, il peut sauter depuis quatre cases.',
   leapFromCell: 'Deux cases tout droit et une sur le côté.',
   bishopMovesChess: 'Le fou se déplace comme aux échecs.',
-  bishopInLane: 'Dans une voie, il est sur les deux couleurs : il change donc facilement de couleur.',
+  bishopInLane:
+    'Dans une voie, il est sur les deux couleurs : il change donc facilement de couleur.',
   diagonalsBothSquares: 'Des diagonales depuis les deux cases de la voie.',
   alongDiagonals: 'Sur ses diagonales.',
   rookMovesChess: 'La tour se déplace comme aux échecs.',
-  rookOverFriends: 'Les pièces amies dans les voies lui cèdent le passage : elle peut sortir de derrière son propre pion.',
+  rookOverFriends:
+    'Les pièces amies dans les voies lui cèdent le passage : elle peut sortir de derrière son propre pion.',
   pawnGivesWay: 'Le pion cède le passage ; la tour ne peut pas s’arrêter dans sa voie.',
   alongRankFile: 'Sur sa rangée et sa colonne.',
   queenMovesChess: 'La dame se déplace comme aux échecs.',
@@ -51,5 +53,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   positionComesThird:
     'Une position qui apparaît pour la troisième fois est nulle. De même après 50 coups de chaque joueur sans prise ni coup de pion. Tu n’as pas à le réclamer.',
   twoBareKings: 'Deux rois seuls, c’est aussitôt nulle.',
-  loneMinorMates: 'Un cavalier ou un fou seul peut mater ici, car une pièce dans une voie attaque depuis toutes ses cases.',
+  loneMinorMates:
+    'Un cavalier ou un fou seul peut mater ici, car une pièce dans une voie attaque depuis toutes ses cases.',
 };

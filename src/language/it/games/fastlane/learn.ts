@@ -37,7 +37,8 @@ export const texts: Texts<'fastlaneLearn'> = {
   diagonalsBothSquares: 'Diagonali da entrambe le case della corsia.',
   alongDiagonals: 'Lungo le sue diagonali.',
   rookMovesChess: 'La torre si muove come negli scacchi.',
-  rookOverFriends: 'Gli amici nelle corsie le cedono il passo, quindi può uscire da dietro il suo pedone.',
+  rookOverFriends:
+    'Gli amici nelle corsie le cedono il passo, quindi può uscire da dietro il suo pedone.',
   pawnGivesWay: 'Il pedone cede il passo; la torre non può fermarsi nella sua corsia.',
   alongRankFile: 'Lungo traversa e colonna.',
   queenMovesChess: 'La donna si muove come negli scacchi.',
@@ -53,5 +54,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   positionComesThird:
     'Una posizione che si presenta per la terza volta è patta. Sono patta anche 50 mosse a testa senza catture né mosse di pedone. Non devi chiederlo tu.',
   twoBareKings: 'Due re da soli sono subito patta.',
-  loneMinorMates: 'Qui un cavallo o un alfiere da solo può dare matto, perché un pezzo in una corsia attacca da tutte le sue case.',
+  loneMinorMates:
+    'Qui un cavallo o un alfiere da solo può dare matto, perché un pezzo in una corsia attacca da tutte le sue case.',
 };

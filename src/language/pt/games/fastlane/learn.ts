@@ -35,7 +35,8 @@ export const texts: Texts<'fastlaneLearn'> = {
   diagonalsBothSquares: 'Diagonais das duas casas da pista.',
   alongDiagonals: 'Pelas suas diagonais.',
   rookMovesChess: 'A torre anda como no xadrez.',
-  rookOverFriends: 'Peças do seu lado em pistas lhe dão passagem, e por isso ela pode sair de trás do próprio peão.',
+  rookOverFriends:
+    'Peças do seu lado em pistas lhe dão passagem, e por isso ela pode sair de trás do próprio peão.',
   pawnGivesWay: 'O peão dá passagem; a torre não pode parar na pista dele.',
   alongRankFile: 'Por fileira e coluna.',
   queenMovesChess: 'A dama anda como no xadrez.',
@@ -51,5 +52,6 @@ export const texts: Texts<'fastlaneLearn'> = {
   positionComesThird:
     'Uma posição que surge pela terceira vez é empate. Também 50 lances de cada lado sem captura nem lance de peão. Você não precisa pedir.',
   twoBareKings: 'Dois reis sozinhos são empate na hora.',
-  loneMinorMates: 'Um só cavalo ou bispo pode dar mate aqui, porque uma peça numa pista ataca de todas as suas casas.',
+  loneMinorMates:
+    'Um só cavalo ou bispo pode dar mate aqui, porque uma peça numa pista ataca de todas as suas casas.',
 };
