@@ -207,7 +207,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, Clause>>> = {
   'dead-position': does('führt', 'zum Remis', {
     after: ', weil zum Gewinnen zu wenig übrig ist',
   }),
-  'bare-king': does('führt', 'zum Remis', { after: ', weil nur die Könige bleiben' }),
+  'bare-king': does('führt', 'zum Remis', { after: ', weil keine Seite mehr als den König behält' }),
   'quiet-limit': does('führt', 'nach zu vielen Zügen ohne Fortschritt zum Remis'),
   blocked: does('führt', 'zum Remis', { after: ', weil keine Züge mehr bleiben' }),
 };

@@ -151,7 +151,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'leads to stalemate, a draw',
   repetition: 'leads to a draw by repetition',
   'dead-position': 'leads to a draw, with too little left to win',
-  'bare-king': 'leads to a draw, with two bare kings',
+  'bare-king': 'leads to a draw: neither side keeps more than a king',
   'quiet-limit': 'leads to a draw by too many moves without progress',
   blocked: 'leads to a draw, with no moves left',
 };

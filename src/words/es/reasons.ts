@@ -170,7 +170,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'lleva a tablas por ahogado',
   repetition: 'lleva a tablas por repetición',
   'dead-position': 'lleva a tablas, sin piezas suficientes para ganar',
-  'bare-king': 'lleva a tablas, con los dos reyes solos',
+  'bare-king': 'lleva a tablas: ningún bando conserva más que el rey',
   'quiet-limit': 'lleva a tablas por demasiadas jugadas sin progreso',
   blocked: 'lleva a tablas, sin jugadas posibles',
 };

@@ -162,7 +162,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'mène au pat, donc à la nulle',
   repetition: 'mène à la nulle par répétition',
   'dead-position': 'mène à la nulle, car il ne reste pas de quoi gagner',
-  'bare-king': 'mène à la nulle, avec deux rois seuls',
+  'bare-king': 'mène à la nulle : aucun camp ne garde autre chose que son roi',
   'quiet-limit': 'mène à la nulle, après trop de coups sans progrès',
   blocked: 'mène à la nulle, car plus personne ne peut jouer',
 };

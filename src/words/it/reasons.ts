@@ -162,7 +162,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'porta allo stallo, cioè alla patta',
   repetition: 'porta alla patta per ripetizione',
   'dead-position': 'porta alla patta, perché resta troppo poco per vincere',
-  'bare-king': 'porta alla patta, con due re soli',
+  'bare-king': 'porta alla patta, perché a nessuno resta più del re',
   'quiet-limit': 'porta alla patta per troppe mosse senza progressi',
   blocked: 'porta alla patta, perché non restano mosse',
 };

@@ -201,7 +201,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: ' por afogamento',
   repetition: ' por repetição',
   'dead-position': ', sem peças que bastem para vencer',
-  'bare-king': ', com os dois reis sozinhos',
+  'bare-king': ', sem que nenhum lado fique com mais do que o rei',
   'quiet-limit': ' por lances demais sem progresso',
   blocked: ', com os dois lados sem lances',
 };

@@ -23,6 +23,8 @@ test.each([
   [outcome(BLACK, 'resignation'), WHITE, 'Black won: White resigned'],
   [outcome(null, 'stalemate'), BLACK, 'Draw: Black has no legal move'],
   [outcome(BLACK, 'stalemate'), BLACK, 'Black won: Black has no legal move'],
+  // The bare king may be about to take the last piece.
+  [outcome(null, 'bare-king'), BLACK, 'Draw: neither side keeps more than a king'],
   [outcome(WHITE, 'corner'), BLACK, 'White won by reaching Black’s corner'],
   [outcome(BLACK, 'goal'), WHITE, 'Black won by reaching the goal'],
 ] as const)('%o in words', (end, side, words) => {

@@ -66,7 +66,7 @@ export const texts: Texts<'endings'> = {
     }),
     'bare-king': reason({
       name: 'Nur noch der König',
-      draw: () => 'Remis: Beide Seiten haben nur noch den König',
+      draw: () => 'Remis: Keine Seite behält mehr als den König',
       win: (ends) => `${won(ends)}: ${has(ends.loser)} nur noch den König`,
       ahead: 'König allein',
     }),

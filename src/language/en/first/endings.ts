@@ -83,7 +83,7 @@ export const texts = {
     }),
     'bare-king': reason({
       name: 'Only a king left',
-      draw: () => 'Draw: both kings are left alone',
+      draw: () => 'Draw: neither side keeps more than a king',
       win: (ends) => `${won(ends)}: ${has(ends.loser)} only the king left`,
       ahead: 'Bare king',
     }),

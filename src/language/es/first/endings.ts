@@ -64,7 +64,7 @@ export const texts: Texts<'endings'> = {
     },
     'bare-king': {
       name: 'Solo queda el rey',
-      draw: () => 'Tablas: los dos reyes se han quedado solos',
+      draw: () => 'Tablas: ningún bando conserva más que el rey',
       win: (ends) =>
         `${won(ends)}: ${toLoser(ends, 'solo te', 'solo le', 'solo les')} queda el rey`,
       ahead: 'Rey solo',

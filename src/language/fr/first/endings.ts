@@ -69,7 +69,7 @@ export const texts: Texts<'endings'> = {
     }),
     'bare-king': reason({
       name: 'Un roi seul',
-      draw: () => 'Nulle : il ne reste que les deux rois',
+      draw: () => 'Nulle : aucun camp ne garde autre chose que son roi',
       win: (ends) => `${won(ends)} : ${does(ends.loser, 'n’as', 'n’a', 'n’ont')} plus que le roi`,
       ahead: 'Roi seul',
     }),

@@ -79,7 +79,7 @@ export const texts: Texts<'endings'> = {
     },
     'bare-king': {
       name: 'Resta solo un re',
-      draw: () => 'Patta: restano solo i due re',
+      draw: () => 'Patta: a nessuno resta più del re',
       win: (ends) => `${won(ends)}: ${isLeft(ends.loser)} solo il re`,
       ahead: 'Re solo',
     },

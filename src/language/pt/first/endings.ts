@@ -65,7 +65,7 @@ export const texts: Texts<'endings'> = {
     }),
     'bare-king': reason({
       name: 'Só um rei sobrou',
-      draw: () => 'Empate: só sobraram os dois reis',
+      draw: () => 'Empate: nenhum lado fica com mais do que o rei',
       win: (ends) => `${won(ends)}: ${did(ends.loser, 'ficou', 'ficaram')} só com o rei`,
       ahead: 'Rei sozinho',
     }),
