@@ -195,7 +195,9 @@ function stopClause(
 const WINS_NOW: Readonly<Partial<Record<EndReason, Predicate>>> = {
   checkmate: [does('setzt', 'matt')],
   stalemate: [does('lässt', 'keinen Zug mehr', { prefix: 'zu', after: ', was hier gewinnt' })],
-  'perpetual-check': [does('gibt', 'zum dritten Mal Schach', { after: ', was hier gewinnt' })],
+  'perpetual-check': [
+    does('wiederholt', 'die Stellung mit Schach', { after: ', was hier gewinnt' }),
+  ],
   'bare-king': [does('lässt', 'nur den König', { prefix: 'übrig' }), does('gewinnt')],
   goal: [does('erreicht', 'das Ziel'), does('gewinnt')],
 };
@@ -207,7 +209,9 @@ const DRAWS: Readonly<Partial<Record<EndReason, Clause>>> = {
   'dead-position': does('führt', 'zum Remis', {
     after: ', weil zum Gewinnen zu wenig übrig ist',
   }),
-  'bare-king': does('führt', 'zum Remis', { after: ', weil keine Seite mehr als den König behält' }),
+  'bare-king': does('führt', 'zum Remis', {
+    after: ', weil keine Seite mehr als den König behält',
+  }),
   'quiet-limit': does('führt', 'nach zu vielen Zügen ohne Fortschritt zum Remis'),
   blocked: does('führt', 'zum Remis', { after: ', weil keine Züge mehr bleiben' }),
 };

@@ -141,7 +141,7 @@ const winName = (by: EndReason | null, { words }: Phrases): string | undefined =
 const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: 'is checkmate',
   stalemate: 'leaves no legal move, which wins here',
-  'perpetual-check': 'gives check for the third time, which wins here',
+  'perpetual-check': 'repeats the position with check, which wins here',
   'bare-king': 'leaves only the king and wins',
   goal: 'reaches the goal and wins',
 };

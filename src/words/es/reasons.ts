@@ -160,7 +160,7 @@ const winning = (by: EndReason | null, { words }: Phrases): string | undefined =
 const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: 'es jaque mate',
   stalemate: 'no deja ninguna jugada legal, y aquí eso gana',
-  'perpetual-check': 'da jaque por tercera vez, y aquí eso gana',
+  'perpetual-check': 'repite la posición con jaque, y aquí eso gana',
   'bare-king': 'deja al rey solo y gana',
   goal: 'llega a la meta y gana',
 };

@@ -152,7 +152,7 @@ const MATES = 'fait échec et mat';
 const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: MATES,
   stalemate: 'ne laisse aucun coup légal, ce qui gagne ici',
-  'perpetual-check': 'donne échec pour la troisième fois, ce qui gagne ici',
+  'perpetual-check': 'répète la position en donnant échec, ce qui gagne ici',
   'bare-king': 'ne laisse que le roi et gagne',
   goal: 'atteint le but et gagne',
 };

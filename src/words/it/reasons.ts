@@ -152,7 +152,7 @@ const winName = (by: EndReason | null, { words }: Phrases): string | undefined =
 const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: 'è scacco matto',
   stalemate: 'non lascia mosse legali, e qui lo stallo vince',
-  'perpetual-check': 'dà scacco per la terza volta, e qui questo vince',
+  'perpetual-check': 'ripete la posizione con scacco, e qui questo vince',
   'bare-king': 'lascia solo il re e vince',
   goal: 'arriva alla meta e vince',
 };

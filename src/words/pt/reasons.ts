@@ -190,7 +190,7 @@ const winName = (by: EndReason | null, { words }: Phrases): string | undefined =
 const WINS_NOW: Readonly<Partial<Record<EndReason, (phrases: Phrases) => string>>> = {
   checkmate: ({ does }) => `${does('dar')} xeque-mate`,
   stalemate: ({ does }) => `${does('deixar')} o adversário sem lances legais, e aqui isso vence`,
-  'perpetual-check': ({ does }) => `${does('dar')} xeque pela terceira vez, e aqui isso vence`,
+  'perpetual-check': ({ does }) => `${does('repetir')} a posição com xeque, e aqui isso vence`,
   'bare-king': ({ does, opponent }) =>
     `${does('deixar')} ${subject(opponent)} só com o rei e ${does('vencer')}`,
   goal: ({ does }) => `${does('chegar')} ao objetivo e ${does('vencer')}`,
