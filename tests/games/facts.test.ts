@@ -45,6 +45,7 @@ describe('the words', () => {
     expect(winnerText(facts)).toBe(
       'Of 40 games White won 30 and Black 4; 6 were drawn. ' + 'White wins more often.',
     );
+    expect(winnerText({ ...facts, white: 35, drawn: 1 })).toContain('; 1 was drawn.');
     expect(endingShares(facts)).toEqual([
       { name: 'Checkmate', share: '85%' },
       { name: 'The same position three times', share: '13%' },

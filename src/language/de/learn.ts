@@ -44,7 +44,7 @@ export const texts: Texts<'learn'> = {
   facts: 'Wer gewinnt, und wie',
   whichSide: 'Welche Seite besser abschneidet',
   winners: (games, white, black, drawn) =>
-    `Von ${games} Partien gewann Weiß ${white} und Schwarz ${black}; ${drawn} endeten remis.`,
+    `Von ${games} Partien gewann Weiß ${white} und Schwarz ${black}; ${drawn} ${drawn === 1 ? 'endete' : 'endeten'} remis.`,
   howGamesEnd: 'Wie Partien enden',
   stillGoing: 'Nach 150 Zügen pro Seite noch nicht beendet',
   howLong: 'Wie lange sie dauern',

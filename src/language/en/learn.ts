@@ -42,7 +42,7 @@ export const texts = {
   facts: 'Who wins, and how',
   whichSide: 'Which side does better',
   winners: (games: number, white: number, black: number, drawn: number) =>
-    `Of ${games} games White won ${white} and Black ${black}; ${drawn} were drawn.`,
+    `Of ${games} games White won ${white} and Black ${black}; ${drawn} ${drawn === 1 ? 'was' : 'were'} drawn.`,
   howGamesEnd: 'How games end',
   stillGoing: 'Still going after 150 moves each',
   howLong: 'How long they last',
