@@ -6,6 +6,7 @@ import type { Who } from '../language/who';
 import type { MoveRef } from '../reasons/reason';
 import { wholeName } from '../rules/board';
 import { type Colour, opposite, WHITE } from '../rules/types';
+import { itemAt } from '../util/items';
 
 type SaidMove = Pick<MoveRef, 'piece' | 'to'>;
 
@@ -44,10 +45,12 @@ export const otherOf = (speaker: Speaker): Who => whoIs(opposite(speaker.mover),
 
 export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
 
-/** The whole name of a cell: "b4", "b4-b5". */
+/** The name of a cell: "b4", "b4-b5"; of one that is not named by its first square, as the big bridge, only that name. */
 export function cellText({ rules: { board } }: Speaker, name: string): string {
   const index = board.cellNamed(name);
-  return index === undefined ? name : wholeName(board, index);
+  if (index === undefined) return name;
+  const whole = wholeName(board, index);
+  return whole.includes(' ') ? itemAt(board.cells, index).name : whole;
 }
 
 /** The cell as sentences name it, or null where it has just been named. */

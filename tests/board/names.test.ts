@@ -99,6 +99,7 @@ test('names are spoken wherever they stand by themselves, and only there', () =>
   expect(spokenText(big, 'White: king mk (Lk-Rk) to mw.')).toBe(
     'White: king the bridge to middle w.',
   );
+  expect(spokenText(big, 'Better: rook to mk.')).toBe('Better: rook to the bridge.');
   expect(spokenText(rulesFor('cuarenta'), 'White: frog d3 to d5.')).toBe('White: frog d3 to d5.');
 });
 

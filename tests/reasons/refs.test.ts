@@ -1,13 +1,14 @@
 // How moves are named in sentences: with where a piece comes from if another of its kind could go there.
 import { expect, test } from 'vitest';
+import type { OptionValues } from '../../src/games/options';
 import { moveRef } from '../../src/reasons/refs';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 
 /** What sentences call a move. */
-function named(game: string, start: string, text: string): string {
-  const rules = rulesOf(game);
+function named(game: string, start: string, text: string, options: OptionValues = {}): string {
+  const rules = rulesOf(game, options);
   const position = rules.parse(start);
   const move = moveRef(rules, position, rules.parseMove(position, text));
   const better = { kind: 'position', consequence: null, better: move, betterIdea: null } as const;
@@ -25,4 +26,9 @@ test('a piece is named with its cell where another of its kind could go to the s
 test('and without it where only a piece of another kind could', () => {
   const start = '4k/5/5/5/**1**/5/5/1N3/2R1K w m 0 0';
   expect(named('bridge41', start, 'mamd')).not.toContain('from');
+});
+
+test('the big bridge is called by its short name', () => {
+  const start = '4k/5/5/5/5/5/5/5/2R1K w big 0 0';
+  expect(named('bridge41', start, 'mamk', { bridge: 'big' })).toBe('Better: rook to mk.');
 });

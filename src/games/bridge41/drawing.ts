@@ -88,7 +88,11 @@ function spokenName(board: Board, cell: number): string {
 }
 
 const spokenNames = (board: Board): ReadonlyMap<string, string> =>
-  new Map(board.cells.map(({ index }) => [wholeName(board, index), spokenName(board, index)]));
+  new Map(
+    board.cells.flatMap(({ index, name }) =>
+      [wholeName(board, index), name].map((written) => [written, spokenName(board, index)]),
+    ),
+  );
 
 const band = (top: number, bottom: number): string => `M0 ${top}H${WIDTH}V${bottom}H0z`;
 
