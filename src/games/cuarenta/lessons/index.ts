@@ -59,7 +59,7 @@ export const forks = (): Lesson<Letter> =>
         safe: true,
       },
       frog: {
-        position: at('Kc2 Pe4 ki4 Ff5 vh5 ca6'),
+        position: at('Kh1 Fd3 kf5 cb5 vd7'),
         goal: { kind: 'take', letters: ['V', 'C'], count: 1 },
         moves: 2,
         other: 'defends',
