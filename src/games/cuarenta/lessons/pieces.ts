@@ -135,14 +135,14 @@ export const vao = (): Lesson<Letter> =>
       other: 'still',
     },
     ownScreen: {
-      position: at('Ka2 ki2 Vb1 Gc6 bg6'),
+      position: at('Ka2 ki2 Vb1 Pf3 bg6'),
       goal: { kind: 'take', letters: ['B'], count: 1 },
       moves: 2,
       other: 'still',
     },
     check: {
       position: at('Kh1 kg8 Ve2 Pe6 ch3'),
-      goal: { kind: 'check' },
+      goal: { kind: 'play', moves: ['e2c4'] },
       moves: 1,
       other: 'still',
     },
