@@ -51,7 +51,7 @@ export const jumps = (): Lesson<Letter> =>
 export const surround = (): Lesson<Letter> =>
   lessonOf('surround', texts.surround, {
     removeTwo: {
-      position: at('Pe3 Pd4 Pe5 Pf6 pc3 pd6 ph8'),
+      position: at('Pe3 Pd4 Pa5 Pf6 pc3 pd6 ph8'),
       goal: { kind: 'take', letters: ['P'], count: 2 },
       moves: 1,
       other: 'still',
@@ -63,7 +63,7 @@ export const surround = (): Lesson<Letter> =>
       other: 'still',
     },
     safely: {
-      position: at('Pe3 Pf4 pe5 pb6 Pf6 Ph6 pa7 pc7 Pb8 pg9'),
+      position: at('Pb2 Pf4 Pb6 Pe5 pb4 pf2 pd2 pg3'),
       goal: { kind: 'take', letters: ['P'], count: 1 },
       moves: 1,
       other: 'defends',
@@ -87,7 +87,7 @@ export const care = (): Lesson<Letter> =>
       other: 'still',
     },
     protectedCapture: {
-      position: at('Pe3 Pc7 Pd8 Pf6 pe5 pd6 pf4 pc5 pi9'),
+      position: at('Pe3 Pc7 Pd8 pd6 pf4 pc5 pi9'),
       goal: { kind: 'take', letters: ['P'], count: 1 },
       moves: 1,
       other: 'still',
