@@ -72,7 +72,7 @@ export const forks = (): Lesson<Letter> =>
 
 export const bare = (): Lesson<Letter> =>
   lessonOf('bare', texts.bare, {
-    takeOrMate: {
+    takeMessenger: {
       position: battle('rG4 kC2 KA3 MC4'),
       goal: { kind: 'win' },
       moves: 2,
@@ -149,7 +149,7 @@ const first = (): Lesson<Letter> =>
       other: 'defends',
     },
     takeAll: {
-      position: battle('kH3 cA4 KA2 RB5 SD1'),
+      position: battle('kH3 cA4 KA1 RB5 SD1'),
       goal: { kind: 'take', letters: ['S', 'R'], count: 1 },
       moves: 2,
       other: 'still',

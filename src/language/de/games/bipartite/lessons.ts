@@ -284,9 +284,9 @@ export const texts: Texts<'bipartiteLessons'> = {
     title: 'Der nackte König',
     about: 'Der andere Weg zum Sieg.',
     tasks: {
-      takeOrMate: {
-        ask: 'Ein König allein hat verloren. Gewinne in höchstens zwei Zügen: Schlag den Boten oder setz matt.',
-        success: 'Weiß konnte nicht beides verhindern.',
+      takeMessenger: {
+        ask: 'Ein König allein hat verloren. Gewinne in höchstens zwei Zügen, indem du den Boten schlägst.',
+        success: 'Dein König hielt den weißen König vom Boten fern.',
         otherwise:
           'Dann entkommt Weiß. Bring deinen König neben den Boten, dem weißen König gegenüber.',
       },

@@ -277,9 +277,9 @@ export const texts = {
     title: 'The bare king',
     about: 'The other way to win.',
     tasks: {
-      takeOrMate: {
-        ask: 'A king alone has lost. Win within two moves, by taking the Messenger or by mate.',
-        success: 'White could not stop both ways to win.',
+      takeMessenger: {
+        ask: 'A king alone has lost. Win within two moves by taking the Messenger.',
+        success: 'Your king kept the white king away from the Messenger.',
         otherwise:
           'Then White escapes. Bring your king next to the Messenger, facing the white king.',
       },

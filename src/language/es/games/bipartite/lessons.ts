@@ -282,9 +282,9 @@ export const texts: Texts<'bipartiteLessons'> = {
     title: 'El rey solo',
     about: 'La otra manera de ganar.',
     tasks: {
-      takeOrMate: {
-        ask: 'Un rey solo ha perdido. Gana en dos jugadas como mucho: captura el Mensajero o da mate.',
-        success: 'Las blancas no podían impedir las dos maneras de ganar.',
+      takeMessenger: {
+        ask: 'Un rey solo ha perdido. Gana en dos jugadas como mucho capturando el Mensajero.',
+        success: 'Tu rey mantuvo al rey blanco lejos del Mensajero.',
         otherwise:
           'Entonces las blancas escapan. Lleva tu rey junto al Mensajero, frente al rey blanco.',
       },

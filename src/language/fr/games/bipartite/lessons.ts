@@ -286,9 +286,9 @@ export const texts: Texts<'bipartiteLessons'> = {
     title: 'Le roi seul',
     about: 'L’autre façon de gagner.',
     tasks: {
-      takeOrMate: {
-        ask: 'Un roi seul a perdu. Gagne en deux coups au plus, en prenant le Messager ou par un mat.',
-        success: 'Les Blancs ne pouvaient pas empêcher les deux.',
+      takeMessenger: {
+        ask: 'Un roi seul a perdu. Gagne en deux coups au plus en prenant le Messager.',
+        success: 'Ton roi a tenu le roi blanc loin du Messager.',
         otherwise: 'Les Blancs s’en sortent. Amène ton roi à côté du Messager, face au roi blanc.',
       },
       takenBack: {

@@ -279,9 +279,9 @@ export const texts: Texts<'bipartiteLessons'> = {
     title: 'Il re solo',
     about: 'L’altro modo di vincere.',
     tasks: {
-      takeOrMate: {
-        ask: 'Un re rimasto solo ha perso. Vinci in due mosse al massimo, catturando il Messaggero o con il matto.',
-        success: 'Il Bianco non poteva fermare tutti e due i modi di vincere.',
+      takeMessenger: {
+        ask: 'Un re rimasto solo ha perso. Vinci in due mosse al massimo catturando il Messaggero.',
+        success: 'Il tuo re ha tenuto il re bianco lontano dal Messaggero.',
         otherwise:
           'Così il Bianco se la cava. Porta il tuo re accanto al Messaggero, di fronte al re bianco.',
       },

@@ -281,9 +281,9 @@ export const texts: Texts<'bipartiteLessons'> = {
     title: 'O rei sozinho',
     about: 'A outra forma de vencer.',
     tasks: {
-      takeOrMate: {
-        ask: 'Um rei sozinho está perdido. Vença em até dois lances, capturando o Mensageiro ou com mate.',
-        success: 'As brancas não podiam impedir as duas formas de vencer.',
+      takeMessenger: {
+        ask: 'Um rei sozinho está perdido. Vença em até dois lances capturando o Mensageiro.',
+        success: 'Seu rei manteve o rei branco longe do Mensageiro.',
         otherwise:
           'Assim as brancas escapam. Ponha seu rei ao lado do Mensageiro, de frente para o rei branco.',
       },
