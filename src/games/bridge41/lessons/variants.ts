@@ -12,7 +12,7 @@ const texts = textsOf('bridge41Lessons');
 export const bridge = (): Lesson<Letter> =>
   lessonOf('bridge', texts.bridge, {
     takeFirst: {
-      position: at('KLa kRz Rmb rmy plz'),
+      position: at('KLa kRz Rmb rmy pLx'),
       goal: { kind: 'take', letters: ['R'], count: 1 },
       moves: 1,
       other: 'still',
