@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysisSnapshot } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { games, offeredGames } from '../../src/games';
+import { bridges40 } from '../../src/games/bridges40';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import { learnText } from '../../src/games/learn';
 import {
   type Exercise,
   FIRST_LESSON,
@@ -20,7 +22,7 @@ import {
   type Problem,
   problemOf,
 } from '../../src/lessons/solver';
-import { wholeName } from '../../src/rules/board';
+import { type Square, wholeName } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { kindOf } from '../../src/rules/position';
 import { still } from '../engine/support';
@@ -192,6 +194,57 @@ describe.each(taught)('$name', (game) => {
       }
     }
   });
+});
+
+/** Exercises whose words fit these first moves alone. */
+const FIRST_MOVES: readonly [game: string, lesson: string, task: number, moves: string[]][] = [
+  ['bridge41', 'mate', 2, ['Rama']],
+  ['cuarenta', 'vao', 2, ['f3d3', 'f3e4']],
+  ['cuarenta', 'vao', 3, ['e2c4']],
+  ['cuarenta', 'forks', 2, ['d3d5']],
+  ['bipartite', 'first', 5, ['A4B2', 'A4C3']],
+  ['bipartite', 'bare', 1, ['C2C3']],
+  ['fastlane', 'forks', 1, ['d4d8']],
+  ['bridges40', 'surround', 1, ['a5c5']],
+  ['bridges40', 'surround', 3, ['f4d4']],
+  ['bridges40', 'care', 3, ['e3e5']],
+];
+
+test.each(FIRST_MOVES)('%s, %s, task %i is done as its words tell', async (id, ...about) => {
+  const [lesson, number, moves] = about;
+  const where = `${id}, ${lesson}, task ${number}`;
+  const given = (await Promise.all(games.map(tasksOf))).flat().filter(isExercise);
+  const found = given.find((one) => one.where === where);
+  if (!found) throw new Error(`no ${where}`);
+  const { rules, task } = found;
+  const problem = problemOf(rules, task);
+  const position = rules.parse(task.position);
+  const right = legalMoves(position).filter(
+    (move) => movesWith(problem, position, NOTHING_YET, move, task.moves) !== null,
+  );
+  expect(right.map((move) => rules.formatMove(position, move)).sort()).toEqual(moves);
+});
+
+test('no disc of a lesson or an example has three enemies around it: it would have fallen', async () => {
+  const rules = bridges40.rules({});
+  const { squares } = rules.board;
+  const { learn } = await bridges40.loadLearn();
+  const { pieces } = learnText(learn(rules));
+  const tasks = (await tasksOf(bridges40)).map(({ task }) => task);
+  const isNear = (one: Square, other: Square) => {
+    const [less, more] = [one.file - other.file, one.rank - other.rank].map(Math.abs).sort();
+    return more - less === 2 ? less === 0 : less === 1 && more === 1;
+  };
+  for (const { position } of [...tasks, ...pieces.flatMap(({ examples }) => examples)]) {
+    const { cells } = rules.parse(position);
+    const discs = squares.filter(({ cell }) => cells[cell] !== 0);
+    for (const one of discs) {
+      const enemies = discs.filter(
+        (other) => cells[other.cell] !== cells[one.cell] && isNear(one, other),
+      );
+      expect(enemies.length, `${one.name} in ${position}`).toBeLessThan(3);
+    }
+  }
 });
 
 /** Plays an exercise by its solutions, the other side answering as it does in the app. */
