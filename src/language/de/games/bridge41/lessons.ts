@@ -249,8 +249,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       lion: {
         ask: 'Ein Murray-Löwe springt zwei Felder, gerade oder diagonal. Er darf auch eine Figur direkt neben sich schlagen. Schlag den Bauern und das Kamel.',
-        success:
-          'Einmal mit einem Schritt, einmal mit einem Sprung. Ohne zu schlagen springt er nur.',
+        success: 'Er schlägt neben sich oder zwei Felder weiter. Ohne zu schlagen springt er nur.',
         otherwise:
           'Der Bauer auf rc steht neben dem Löwen. Das Kamel steht zwei Felder vor dem Löwen.',
       },
@@ -272,7 +271,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Setz noch einmal in zwei Zügen matt.',
-        success: 'Du bist über die Brücke gegangen und hast auf der letzten Reihe mattgesetzt.',
+        success: 'Erst auf die Linie der Brücke, dann über sie hinweg zum Matt.',
         otherwise: 'Zu langsam. Auf welcher Linie kommt dein Turm hinüber?',
       },
       knight: {

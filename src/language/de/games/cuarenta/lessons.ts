@@ -228,7 +228,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     tasks: {
       camel: {
         ask: 'Auf den letzten drei Reihen darf ein Bauer zum Kamel werden. Mach deinen in zwei Zügen zum Kamel.',
-        success: 'Auf den Reihen 7, 8 und 9 wählst du, was dein Bauer wird.',
+        success: 'Auf den Reihen 7 und 8 wird ein Bauer zum Kamel oder bleibt Bauer.',
         otherwise: 'Geh von d5 auf Reihe 6, dann auf Reihe 7 und wähle das Kamel.',
       },
       waits: {

@@ -243,7 +243,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       },
       roundabout: {
         ask: 'Ein Läufer im Kreisel greift auf vielen Diagonalen an. Setz in einem Zug matt.',
-        success: 'Von d4 und e5 greift er h8 und alle Felder ringsum an.',
+        success: 'Er greift h8 von e5 an, g8 von d5 und h7 von e4.',
         otherwise: 'Bring den Läufer in den Kreisel.',
       },
       stalemate: {
@@ -259,7 +259,7 @@ export const texts: Texts<'fastlaneLessons'> = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Gib Schach mit einem Turm und greif zugleich eine Figur an. Gewinne den Läufer oder den Springer.',
+        ask: 'Dein Turm ist angegriffen. Rette ihn mit einem Schach, dann gewinne den Läufer oder den Springer.',
         success: 'Schwarz musste das Schach abwehren und konnte die Figur nicht retten.',
         otherwise: 'Schwarz rettet beide. Beginne mit einem Schach.',
       },

@@ -235,7 +235,7 @@ export const texts = {
       },
       lion: {
         ask: 'A Murray lion leaps two squares, straight or diagonally. It may also take a piece right next to it. Take the pawn and the camel.',
-        success: 'One by a step, one by a leap. Without taking, it only leaps.',
+        success: 'It takes what is next to it or two squares away. Without taking, it only leaps.',
         otherwise: 'The pawn on rc stands next to the lion. The camel is two squares ahead of it.',
       },
       dopefish: {
@@ -254,7 +254,7 @@ export const texts = {
       },
       again: {
         ask: 'Mate in two moves again.',
-        success: 'You crossed the bridge, then mated along the last rank.',
+        success: 'First to the bridge’s file, then over it to mate.',
         otherwise: 'Too slow. On which file can your rook cross?',
       },
       knight: {

@@ -216,7 +216,7 @@ export const texts = {
     tasks: {
       camel: {
         ask: 'On the last three rows, a pawn may become a camel. Make yours a camel in two moves.',
-        success: 'On rows 7, 8 and 9, you choose what your pawn becomes.',
+        success: 'On rows 7 and 8, a pawn becomes a camel or stays a pawn.',
         otherwise: 'Go from d5 to row 6, then to row 7, and choose the camel.',
       },
       waits: {

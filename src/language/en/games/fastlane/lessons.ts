@@ -235,7 +235,7 @@ export const texts = {
       },
       roundabout: {
         ask: 'A bishop in the roundabout attacks along many diagonals. Checkmate in one move.',
-        success: 'From d4 and e5, it attacks h8 and all the squares around it.',
+        success: 'It attacks h8 from e5, g8 from d5 and h7 from e4.',
         otherwise: 'Bring the bishop into the roundabout.',
       },
       stalemate: {
@@ -249,7 +249,7 @@ export const texts = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Give check with a rook and attack a piece at the same time. Win the bishop or the knight.',
+        ask: 'Your rook is attacked. Save it with check, then win the bishop or the knight.',
         success: 'Black had to answer the check, and could not save the piece.',
         otherwise: 'Black saves both. Start with a check.',
       },

@@ -242,7 +242,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       lion: {
         ask: 'Un león de Murray salta dos casillas, en recto o en diagonal. También puede capturar una pieza que tenga justo al lado. Captura el peón y el camello.',
-        success: 'Uno con un paso, otro con un salto. Si no captura, solo salta.',
+        success: 'Captura a su lado o a dos casillas. Si no captura, solo salta.',
         otherwise: 'El peón de rc está al lado del león. El camello está dos casillas por delante.',
       },
       dopefish: {
@@ -261,7 +261,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Da mate en dos jugadas otra vez.',
-        success: 'Cruzaste el puente y diste mate por la última fila.',
+        success: 'Primero a la columna del puente, luego por él hasta el mate.',
         otherwise: 'Demasiado lento. ¿Por qué columna puede cruzar tu torre?',
       },
       knight: {

@@ -228,7 +228,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     tasks: {
       camel: {
         ask: 'En las tres últimas filas, un peón puede convertirse en camello. Convierte el tuyo en camello en dos jugadas.',
-        success: 'En las filas 7, 8 y 9 eliges en qué se convierte tu peón.',
+        success: 'En las filas 7 y 8, un peón se convierte en camello o sigue siendo peón.',
         otherwise: 'Ve de d5 a la fila 6, luego a la fila 7, y elige el camello.',
       },
       waits: {

@@ -245,7 +245,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       },
       roundabout: {
         ask: 'Un alfil en la rotonda ataca por muchas diagonales. Da mate en una jugada.',
-        success: 'Desde d4 y e5 ataca h8 y todas las casillas de alrededor.',
+        success: 'Ataca h8 desde e5, g8 desde d5 y h7 desde e4.',
         otherwise: 'Lleva el alfil a la rotonda.',
       },
       stalemate: {
@@ -261,7 +261,7 @@ export const texts: Texts<'fastlaneLessons'> = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Da jaque con una torre y ataca a la vez a otra pieza. Gana el alfil o el caballo.',
+        ask: 'Tu torre está atacada. Sálvala con un jaque y gana luego el alfil o el caballo.',
         success: 'Las negras tuvieron que responder al jaque y no pudieron salvar la pieza.',
         otherwise: 'Las negras salvan los dos. Empieza con un jaque.',
       },

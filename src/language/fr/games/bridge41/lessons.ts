@@ -238,7 +238,8 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       lion: {
         ask: 'Un lion de Murray saute deux cases, en ligne droite ou en diagonale. Il peut aussi prendre une pièce juste à côté de lui. Prends le pion et le chameau.',
-        success: 'L’un d’un pas, l’autre d’un bond. Quand il ne prend pas, il ne fait que sauter.',
+        success:
+          'Il prend à côté de lui ou deux cases plus loin. Quand il ne prend pas, il ne fait que sauter.',
         otherwise: 'Le pion de rc est à côté du lion. Le chameau est deux cases devant lui.',
       },
       dopefish: {
@@ -258,7 +259,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Encore une fois, fais mat en deux coups.',
-        success: 'Tu as passé le pont, puis maté sur la dernière rangée.',
+        success: 'D’abord sur la colonne du pont, puis par le pont jusqu’au mat.',
         otherwise: 'Trop lent. Sur quelle colonne ta tour peut-elle traverser ?',
       },
       knight: {

@@ -232,7 +232,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     tasks: {
       camel: {
         ask: 'Sur les trois dernières rangées, un pion peut devenir chameau. Fais du tien un chameau en deux coups.',
-        success: 'Sur les rangées 7, 8 et 9, tu choisis ce que devient ton pion.',
+        success: 'Sur les rangées 7 et 8, un pion devient chameau ou reste pion.',
         otherwise: 'Va de d5 à la rangée 6, puis à la rangée 7, et choisis le chameau.',
       },
       waits: {

@@ -245,7 +245,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       },
       roundabout: {
         ask: 'Dans le rond-point, un fou attaque sur beaucoup de diagonales. Fais mat en un coup.',
-        success: 'Depuis d4 et e5, il attaque h8 et toutes les cases autour.',
+        success: 'Il attaque h8 depuis e5, g8 depuis d5 et h7 depuis e4.',
         otherwise: 'Amène le fou dans le rond-point.',
       },
       stalemate: {
@@ -261,7 +261,7 @@ export const texts: Texts<'fastlaneLessons'> = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Donne échec avec une tour et attaque une pièce du même coup. Gagne le fou ou le cavalier.',
+        ask: 'Ta tour est attaquée. Sauve-la par un échec, puis gagne le fou ou le cavalier.',
         success: 'Les Noirs devaient parer l’échec, et ne pouvaient pas sauver la pièce.',
         otherwise: 'Les Noirs sauvent les deux. Commence par un échec.',
       },

@@ -241,7 +241,8 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       lion: {
         ask: 'Un leone di Murray salta di due case, in linea retta o in diagonale. Può anche catturare un pezzo proprio accanto. Cattura il pedone e il cammello.',
-        success: 'Uno con un passo, uno con un salto. Quando non cattura, salta soltanto.',
+        success:
+          'Cattura accanto a sé o a due case di distanza. Quando non cattura, salta soltanto.',
         otherwise: 'Il pedone in rc sta accanto al leone. Il cammello è due case più avanti.',
       },
       dopefish: {
@@ -260,7 +261,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Di nuovo matto in due mosse.',
-        success: 'Hai attraversato il ponte, poi hai dato matto lungo l’ultima traversa.',
+        success: 'Prima sulla colonna del ponte, poi oltre il ponte per il matto.',
         otherwise: 'Troppo lento. Su quale colonna può passare la tua torre?',
       },
       knight: {

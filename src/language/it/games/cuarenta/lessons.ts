@@ -224,7 +224,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     tasks: {
       camel: {
         ask: 'Sulle ultime tre righe un pedone può diventare un cammello. Fai diventare cammello il tuo in due mosse.',
-        success: 'Sulle righe 7, 8 e 9 scegli tu che cosa diventa il tuo pedone.',
+        success: 'Sulle righe 7 e 8 un pedone diventa cammello o resta pedone.',
         otherwise: 'Vai da d5 alla riga 6, poi alla riga 7, e scegli il cammello.',
       },
       waits: {

@@ -241,7 +241,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       },
       roundabout: {
         ask: 'Un alfiere nella rotonda attacca lungo molte diagonali. Scacco matto in una mossa.',
-        success: 'Da d4 e da e5 attacca h8 e tutte le case intorno.',
+        success: 'Attacca h8 da e5, g8 da d5 e h7 da e4.',
         otherwise: 'Porta l’alfiere nella rotonda.',
       },
       stalemate: {
@@ -255,7 +255,7 @@ export const texts: Texts<'fastlaneLessons'> = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Dai scacco con una torre e attacca nello stesso momento un pezzo. Vinci l’alfiere o il cavallo.',
+        ask: 'La tua torre è attaccata. Salvala con uno scacco, poi vinci l’alfiere o il cavallo.',
         success: 'Il Nero ha dovuto rispondere allo scacco, e non poteva salvare il pezzo.',
         otherwise: 'Il Nero li salva entrambi. Comincia con uno scacco.',
       },

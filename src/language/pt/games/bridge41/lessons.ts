@@ -238,7 +238,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       lion: {
         ask: 'O leão de Murray salta duas casas, reto ou na diagonal. Também pode capturar uma peça bem ao lado. Capture o peão e o camelo.',
-        success: 'Um com um passo, outro com um salto. Sem capturar, ele só salta.',
+        success: 'Ele captura ao seu lado ou a duas casas de distância. Sem capturar, só salta.',
         otherwise: 'O peão em rc está ao lado do leão. O camelo está duas casas à frente dele.',
       },
       dopefish: {
@@ -257,7 +257,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Mate em dois lances, mais uma vez.',
-        success: 'Você atravessou a ponte e deu mate pela última fileira.',
+        success: 'Primeiro à coluna da ponte, depois por ela até o mate.',
         otherwise: 'Lento demais. Em que coluna sua torre pode atravessar?',
       },
       knight: {

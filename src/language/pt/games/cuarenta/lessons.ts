@@ -220,7 +220,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     tasks: {
       camel: {
         ask: 'Nas três últimas fileiras, um peão pode virar camelo. Faça do seu um camelo em dois lances.',
-        success: 'Nas fileiras 7, 8 e 9, você escolhe o que o seu peão vira.',
+        success: 'Nas fileiras 7 e 8, um peão vira camelo ou continua peão.',
         otherwise: 'Vá de d5 à fileira 6, depois à 7, e escolha o camelo.',
       },
       waits: {

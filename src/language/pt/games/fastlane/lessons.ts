@@ -237,7 +237,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       },
       roundabout: {
         ask: 'Na rotatória, um bispo ataca por muitas diagonais. Mate em um lance.',
-        success: 'De d4 e e5, ele ataca h8 e todas as casas em volta.',
+        success: 'Ele ataca h8 de e5, g8 de d5 e h7 de e4.',
         otherwise: 'Leve o bispo à rotatória.',
       },
       stalemate: {
@@ -251,7 +251,7 @@ export const texts: Texts<'fastlaneLessons'> = {
   forks: {
     tasks: {
       rook: {
-        ask: 'Dê xeque com uma torre e, ao mesmo tempo, ataque uma peça. Ganhe o bispo ou o cavalo.',
+        ask: 'Sua torre está atacada. Salve-a com um xeque e depois ganhe o bispo ou o cavalo.',
         success: 'As pretas tiveram que responder ao xeque e não puderam salvar a peça.',
         otherwise: 'As pretas salvam os dois. Comece com um xeque.',
       },
