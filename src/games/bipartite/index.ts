@@ -2,7 +2,7 @@
 
 import { refuse } from '../../input/input';
 import { textsOf, withTexts } from '../../language/texts';
-import { moveTag, moveTo, TAG_CHOICE } from '../../rules/move';
+import { moveTo } from '../../rules/move';
 import { armyGame } from '../kit/armyGame';
 import { bipartiteBoard, existsInStage, STAGE_TWO, STAGES } from './board';
 import { bipartiteDrawing } from './drawing';
@@ -50,7 +50,7 @@ export const bipartite = armyGame({
     silentPromotion: true,
     position: (army, setup) => new BipartitePosition(army, setup),
     special: {
-      text: (move) => (moveTag(move) === TAG_CHOICE ? CHOICES[moveTo(move)] : 'pass'),
+      text: (move) => CHOICES[moveTo(move)],
       label: (move) => texts.choices[CHOICES[moveTo(move)]],
     },
   }),
