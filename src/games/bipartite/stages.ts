@@ -15,7 +15,7 @@ const texts = textsOf('bipartiteGame');
 
 /** The Power Pieces, by number of the choice. */
 export const CHOICES = ['diagonal', 'orthogonal'] as const;
-const POWER_LETTERS = ['B', 'R'];
+const POWER: readonly Letter[] = ['B', 'R'];
 
 const LETTERS = lettersOf(stageTwoPieces);
 export const MESSENGER = LETTERS.indexOf('M');
@@ -95,8 +95,8 @@ export function stageTwoCells(chooser: Colour, choice: number): Uint8Array {
 /** Starts by the number of White's Power Piece. */
 const stageTwoStarts = lazy(() =>
   CHOICES.map((_, choice) => {
-    const white = POWER_LETTERS[choice];
-    const black = POWER_LETTERS[1 - choice].toLowerCase();
+    const white = POWER[choice];
+    const black = POWER[1 - choice].toLowerCase();
     const placement = `D${white}KGC/SMMMS/5/5/*3*/5/5/smmms/cgk${black}d`;
     const rules = { board: bipartiteBoard, letters: LETTERS };
     return parsePlacement(rules, placement, existsInStage(STAGE_TWO));
@@ -104,7 +104,6 @@ const stageTwoStarts = lazy(() =>
 );
 
 const COLOURS = [WHITE, BLACK] as const;
-const POWER: readonly Letter[] = ['B', 'R'];
 
 /** Messengers of each side in the race: none is ever taken there. */
 const RACERS = 9;
