@@ -57,7 +57,7 @@ export function cellNotation(position: ArmyPosition, move: number): string {
   const letter = kind?.pawn ? '' : kind?.letter;
   const needsOrigin =
     pawnCapture ||
-    hasDouble(position, move) ||
+    rivalsOf(position, move).length > 0 ||
     (captures && canBeTextOfAnother(position, board, move));
   const origin = needsOrigin ? board.cells[from].name : '';
   const apart = origin || (letter && hasCapitalNames(board));
@@ -73,18 +73,6 @@ export function cellNotation(position: ArmyPosition, move: number): string {
 
 const hasCapitalNames = ({ squares }: Board): boolean =>
   squares.some(({ name }) => /^[A-Z]/.test(name));
-
-/** Whether another piece of the same kind may also move to the target. */
-function hasDouble(position: ArmyPosition, move: number): boolean {
-  const code = position.cells[moveFrom(move)];
-  return legalMoves(position).some(
-    (other) =>
-      moveTag(other) === TAG_NORMAL &&
-      moveTo(other) === moveTo(move) &&
-      moveFrom(other) !== moveFrom(move) &&
-      position.cells[moveFrom(other)] === code,
-  );
-}
 
 /**
  * Whether another move to the same cell begins on a square such as Rx: its text, "Rxry", can be how a language writes this
