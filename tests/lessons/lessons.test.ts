@@ -6,6 +6,7 @@ import { Engine } from '../../src/engine/engine';
 import { games, offeredGames } from '../../src/games';
 import { bridges40 } from '../../src/games/bridges40';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
+import { setUp } from '../../src/games/kit/lessons';
 import { learnText } from '../../src/games/learn';
 import {
   type Exercise,
@@ -223,6 +224,12 @@ test.each(FIRST_MOVES)('%s, %s, task %i is done as its words tell', async (id, .
     (move) => movesWith(problem, position, NOTHING_YET, move, task.moves) !== null,
   );
   expect(right.map((move) => rules.formatMove(position, move)).sort()).toEqual(moves);
+});
+
+test('no piece of a lesson is on a square that is not there', () => {
+  const { board } = bridges40.rules({});
+  expect(setUp(board, 'Pa1')).toMatch(/P\*1\*1\*1\*1$/);
+  expect(() => setUp(board, 'Pa1 pa2')).toThrow('off-board: a2');
 });
 
 test('no disc of a lesson or an example has three enemies around it: it would have fallen', async () => {

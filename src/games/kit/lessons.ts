@@ -35,6 +35,7 @@ export const wonGame = (position: string): WonGameSetUp => ({ position, level: 2
 /**
  * The placement field of FEN with these pieces: letter and square of each, `Ke2 kd9`, capitals for White.
  * `exists` tells which of the board's squares there are; all if it is left out.
+ * @throws RangeError for a piece on a square that is not there
  */
 export function setUp(
   board: Board,
@@ -43,12 +44,19 @@ export function setUp(
 ): string {
   const standing = new Map(pieces.split(' ').map((piece) => [piece.slice(1), piece[0]] as const));
   const ranks = Array.from({ length: board.height }, (_, index) => board.height - 1 - index);
+  const takeLetter = (square: Square | undefined): string => {
+    if (!square || !exists(square)) return '*';
+    const letter = standing.get(square.name) ?? '1';
+    standing.delete(square.name);
+    return letter;
+  };
   const rows = ranks.map((rank) => {
     const squares = Array.from({ length: board.width }, (_, file) => board.squareAt(file, rank));
-    const letters = squares.map((square) =>
-      square && exists(square) ? (standing.get(square.name) ?? '1') : '*',
-    );
-    return letters.join('').replace(/1+/g, ({ length }) => String(length));
+    return squares
+      .map(takeLetter)
+      .join('')
+      .replace(/1+/g, ({ length }) => String(length));
   });
+  if (standing.size > 0) throw new RangeError(`off-board: ${[...standing.keys()].join(' ')}`);
   return rows.join('/');
 }

@@ -137,7 +137,7 @@ const first = (): Lesson<Letter> =>
       other: 'still',
     },
     powerPiece: {
-      position: battle('kI3 bG3 KA3 SE5 MB1'),
+      position: battle('kI3 bG3 KA3 MB1'),
       goal: { kind: 'reach', cells: ['D4'] },
       moves: 2,
       other: 'still',
