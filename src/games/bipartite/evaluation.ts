@@ -67,7 +67,7 @@ export function leadInRows(position: Position): number {
 }
 
 /** What such a judgement of the race is worth of the choice. */
-export const worthOfRace = (judged: number): number =>
+const worthOfRace = (judged: number): number =>
   Math.round((CHOICE_CP * judged) / (Math.abs(judged) + EVEN_CHANCE_CP));
 
 /** The judgement that is worth so much: the other way round. */

@@ -30,7 +30,7 @@ export function substitutes(army: Army): Substitutes {
 }
 
 /** The army of a variant whose values are known. */
-export const armyOf = ({ army = 'standard' }: OptionValues): Army => army as Army;
+const armyOf = ({ army = 'standard' }: OptionValues): Army => army as Army;
 
 const NAMES: Readonly<Record<Substitutes[Kind], PieceName>> = {
   N: 'knight',

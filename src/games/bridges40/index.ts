@@ -111,7 +111,7 @@ function moveText(move: number): string {
   return bridgesBoard.cells[moveFrom(move)].name + bridgesBoard.cells[moveTo(move)].name;
 }
 
-export function bridgesNotation(position: BridgesPosition, move: number): string {
+function bridgesNotation(position: BridgesPosition, move: number): string {
   if (moveTag(move) === TAG_PASS) return 'pass';
   const { cells } = bridgesBoard;
   const mover = position.side;
@@ -135,11 +135,7 @@ const isNext = (from: number, to: number): boolean =>
   ((NEIGHBOUR_SETS[from * 2 + (to >> 5)] >>> (to & 31)) & 1) === 1;
 
 /** A sentence for a move that is not legal; cells must differ. */
-export function bridgesIllegalMoveText(
-  position: BridgesPosition,
-  from: number,
-  to: number,
-): string {
+function bridgesIllegalMoveText(position: BridgesPosition, from: number, to: number): string {
   const { cells, side } = position;
   const unavailable = wrongPieceText(position, from);
   if (unavailable) return unavailable;

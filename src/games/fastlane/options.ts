@@ -31,7 +31,7 @@ const MANY_DRAWN = 0.3;
 const PLAYED: Readonly<Record<string, PlayedLayout>> = played;
 
 /** Who wins more often, whether many games are drawn, and how long they are. */
-export function playsText(layout: string): string {
+function playsText(layout: string): string {
   const found = PLAYED[layout];
   // A new layout has to be there before it can be measured.
   if (!found) return '';

@@ -49,7 +49,7 @@ const HUNT_NEAR_CP = 24;
 const HUNT_ROOM_CP = 14;
 
 /** Nothing is counted in positions without kings. */
-export function kingSense(
+function kingSense(
   { board, kinds }: RuleSet<ArmyPosition>,
   handSet: Weights,
 ): KingSense<ArmyPosition> {

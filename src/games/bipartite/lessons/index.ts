@@ -15,7 +15,7 @@ const texts = textsOf('bipartiteLessons');
 
 const worthOf = worthTexts(facts.worth);
 
-export const mate = (): Lesson<Letter> =>
+const mate = (): Lesson<Letter> =>
   lessonOf(
     'mate',
     { ...common.mate, ...texts.mate },
@@ -41,7 +41,7 @@ export const mate = (): Lesson<Letter> =>
     },
   );
 
-export const forks = (): Lesson<Letter> =>
+const forks = (): Lesson<Letter> =>
   lessonOf(
     'forks',
     { ...common.forks, ...texts.forks },
@@ -70,7 +70,7 @@ export const forks = (): Lesson<Letter> =>
     },
   );
 
-export const bare = (): Lesson<Letter> =>
+const bare = (): Lesson<Letter> =>
   lessonOf('bare', texts.bare, {
     takeMessenger: {
       position: battle('rG4 kC2 KA3 MC4'),
@@ -86,7 +86,7 @@ export const bare = (): Lesson<Letter> =>
     },
   });
 
-export const wins = (): Lesson<Letter> =>
+const wins = (): Lesson<Letter> =>
   lessonOf('wins', texts.wins(worthOf), {
     dearest: {
       position: battle('kI3 cF3 KA1 RD2 DG5 MC5'),
@@ -102,7 +102,7 @@ export const wins = (): Lesson<Letter> =>
     },
   });
 
-export const finish = (): Lesson<Letter> =>
+const finish = (): Lesson<Letter> =>
   lessonOf(
     'finish',
     {

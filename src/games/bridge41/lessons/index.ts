@@ -11,7 +11,7 @@ import { armies, big, bridge, moving } from './variants';
 const common = textsOf('lessons');
 const texts = textsOf('bridge41Lessons');
 
-export const mate = (): Lesson<Letter> =>
+const mate = (): Lesson<Letter> =>
   lessonOf(
     'mate',
     { ...common.mate, ...texts.mate },
@@ -43,7 +43,7 @@ export const mate = (): Lesson<Letter> =>
     },
   );
 
-export const forks = (): Lesson<Letter> =>
+const forks = (): Lesson<Letter> =>
   lessonOf(
     'forks',
     { ...common.forks, ...texts.forks },
@@ -64,7 +64,7 @@ export const forks = (): Lesson<Letter> =>
     },
   );
 
-export const wins = (): Lesson<Letter> =>
+const wins = (): Lesson<Letter> =>
   lessonOf('wins', texts.wins, {
     knight: {
       position: at('Kra Rlc nmw kmz'),
@@ -82,7 +82,7 @@ export const wins = (): Lesson<Letter> =>
     },
   });
 
-export const finish = (): Lesson<Letter> =>
+const finish = (): Lesson<Letter> =>
   lessonOf(
     'finish',
     {

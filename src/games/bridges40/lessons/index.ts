@@ -10,7 +10,7 @@ import { at, care, jumps, pass, places, surround } from './discs';
 const common = textsOf('lessons');
 const texts = textsOf('bridges40Lessons');
 
-export const corner = (): Lesson<Letter> =>
+const corner = (): Lesson<Letter> =>
   lessonOf('corner', texts.corner, {
     twoMoves: {
       position: at('Pe9 Pa1 pd4 pe3'),
@@ -26,7 +26,7 @@ export const corner = (): Lesson<Letter> =>
     },
   });
 
-export const stop = (): Lesson<Letter> =>
+const stop = (): Lesson<Letter> =>
   lessonOf('stop', texts.stop, {
     block: {
       position: at('Pc1 Pi1 ph2 pa3 pc3 Pf6 Ph6 Ph8'),
@@ -42,7 +42,7 @@ export const stop = (): Lesson<Letter> =>
     },
   });
 
-export const ahead = (): Lesson<Letter> =>
+const ahead = (): Lesson<Letter> =>
   lessonOf('ahead', texts.ahead, {
     threaten: {
       position: at('Pd2 Pf6 Pa1 Pc1 Pc7 pe3 pc5 pi9'),
@@ -59,7 +59,7 @@ export const ahead = (): Lesson<Letter> =>
     },
   });
 
-export const wins = (): Lesson<Letter> =>
+const wins = (): Lesson<Letter> =>
   lessonOf('wins', texts.wins, {
     extraDisc: {
       position: at('Pi1 Pb2 Pf2 Pf4 ph4 pi5 Pf6 pc7 Pb8'),
@@ -76,7 +76,7 @@ export const wins = (): Lesson<Letter> =>
     },
   });
 
-export const finish = (): Lesson<Letter> =>
+const finish = (): Lesson<Letter> =>
   lessonOf(
     'finish',
     {

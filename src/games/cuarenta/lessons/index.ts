@@ -14,7 +14,7 @@ const texts = textsOf('cuarentaLessons');
 
 const worthOf = worthTexts(facts.worth);
 
-export const mate = (): Lesson<Letter> =>
+const mate = (): Lesson<Letter> =>
   lessonOf(
     'mate',
     { ...common.mate, ...texts.mate },
@@ -46,7 +46,7 @@ export const mate = (): Lesson<Letter> =>
     },
   );
 
-export const forks = (): Lesson<Letter> =>
+const forks = (): Lesson<Letter> =>
   lessonOf(
     'forks',
     { ...common.forks, ...texts.forks },
@@ -68,7 +68,7 @@ export const forks = (): Lesson<Letter> =>
     },
   );
 
-export const worth = (): Lesson<Letter> =>
+const worth = (): Lesson<Letter> =>
   lessonOf('worth', texts.worth(worthOf), {
     dearest: {
       position: at('Ka2 kh9 Gd5 bf7 fb7 pc4'),
@@ -84,7 +84,7 @@ export const worth = (): Lesson<Letter> =>
     },
   });
 
-export const draws = (): Lesson<Letter> =>
+const draws = (): Lesson<Letter> =>
   lessonOf('draws', texts.draws, {
     stalemate: {
       position: at('Kg8 Bi2 Gf3 ke8'),
@@ -100,7 +100,7 @@ export const draws = (): Lesson<Letter> =>
     },
   });
 
-export const finish = (): Lesson<Letter> =>
+const finish = (): Lesson<Letter> =>
   lessonOf(
     'finish',
     {

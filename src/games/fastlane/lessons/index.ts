@@ -15,7 +15,7 @@ const texts = textsOf('fastlaneLessons');
 
 const worthOf = worthTexts(facts.worth);
 
-export const mate = (): Lesson<Letter> =>
+const mate = (): Lesson<Letter> =>
   lessonOf(
     'mate',
     { ...common.mate, ...texts.mate },
@@ -41,7 +41,7 @@ export const mate = (): Lesson<Letter> =>
     },
   );
 
-export const forks = (): Lesson<Letter> =>
+const forks = (): Lesson<Letter> =>
   lessonOf(
     'forks',
     { ...common.forks, ...texts.forks },
@@ -63,7 +63,7 @@ export const forks = (): Lesson<Letter> =>
     },
   );
 
-export const wins = (): Lesson<Letter> =>
+const wins = (): Lesson<Letter> =>
   lessonOf('wins', texts.wins(worthOf), {
     dearest: {
       position: at('Kg1 Pg2 Pf2 Na5 Rf1 kg8 pg6 pf6 rc6 bb2 rf8'),
@@ -79,7 +79,7 @@ export const wins = (): Lesson<Letter> =>
     },
   });
 
-export const finish = (): Lesson<Letter> =>
+const finish = (): Lesson<Letter> =>
   lessonOf(
     'finish',
     {
