@@ -1,7 +1,6 @@
 // What is said alike in many games: why a piece may not go somewhere, and what a position tells besides its pieces.
+import { capital } from '../../util/capital';
 import { type PieceName, withArticle } from './pieces';
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const texts = {
   /** The button of a side that has no move. */
