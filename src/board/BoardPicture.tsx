@@ -236,7 +236,7 @@ const KINDS = { cell: painted.cell, scenery: painted.scenery };
 const FORCED = { blank: ` ${painted.blank}`, strong: ` ${painted.strong}`, outline: '' };
 
 /** Colours are properties of board.module.css, so that they follow the set and the scheme in force. */
-export function PaintedPath({ d, paint, as }: PaintedPathProps) {
+function PaintedPath({ d, paint, as }: PaintedPathProps) {
   const { fill, stroke, forced = 'outline', ...rest } = paint;
   return (
     <path

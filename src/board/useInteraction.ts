@@ -60,7 +60,7 @@ export function useInteraction({ position, options, onRequest }: InteractionHost
 /** How long a finger rests before it asks something instead of moving. */
 const LONG_PRESS_MS = 500;
 
-export interface LongPress {
+interface LongPress {
   /** A finger came down; `onHeld` is called unless it is cancelled in time. */
   begin(onHeld: () => void): void;
   /** It moved, was lifted, or another one came. */

@@ -24,7 +24,7 @@ const MOST_OFTEN = 3;
 const MOVES_A_CHOICE = 4;
 
 /** What a move does, as far as manners go: how often each thing that they weigh. */
-export type MoveFeatures = Readonly<Record<keyof Manner, number>>;
+type MoveFeatures = Readonly<Record<keyof Manner, number>>;
 
 /** Who plays in a manner, and how much of it shows. */
 export interface Mannered {

@@ -11,7 +11,7 @@ export const OPENING_PLIES = 8;
 /** Most centipawns that variety may cost, by the search's own scores; `npm run lab -- variety` measures it (results/levels.md). */
 export const VARIETY_MARGIN_CP = 12;
 /** The same where the best move would repeat the last game; a level's misjudgement is added. Measured together. */
-export const REPEAT_MARGIN_CP = 34;
+const REPEAT_MARGIN_CP = 34;
 
 /** What makes an opening another one. */
 export interface Variety {

@@ -15,7 +15,7 @@ const LONGEST = 255;
 const NEVER = 1 << 28;
 
 /** Within how many plies, and how many moves of the winner's among them, a win is certain. */
-export interface ProvenWin {
+interface ProvenWin {
   readonly plies: number;
   readonly moves: number;
 }

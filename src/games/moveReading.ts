@@ -198,7 +198,7 @@ const squareNames = ({ board }: RuleSet, cell: number): readonly string[] =>
   board.cells[cell].squares.map((square) => board.squares[square].name);
 
 /** A legal move, as far as its spellings depend on it. */
-export interface SpelledMove {
+interface SpelledMove {
   /** The packed move. */
   readonly move: number;
   /** Exact move text. */
@@ -211,7 +211,7 @@ export interface SpelledMove {
 }
 
 /** A legal move and all that may be written for it. */
-export interface Spelled {
+interface Spelled {
   readonly option: SpelledMove;
   /** As the move list writes it. */
   readonly notation: string;

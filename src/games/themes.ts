@@ -50,7 +50,7 @@ export const OWN_THEMES = [
   'stage',
 ] as const;
 
-export type CommonTheme = (typeof COMMON_THEMES)[number];
+type CommonTheme = (typeof COMMON_THEMES)[number];
 export type OwnTheme = (typeof OWN_THEMES)[number];
 /** The kind of piece, by its letter, that makes the first move. */
 type KindTheme = `kind-${string}`;

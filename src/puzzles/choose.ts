@@ -137,7 +137,7 @@ function mixed(text: string): number {
 }
 
 /** 0 for the standard rules, 1 for rules that were played, and more the farther others are from all of these. */
-export type RulesRank = (options: OptionValues) => number;
+type RulesRank = (options: OptionValues) => number;
 
 const STANDARD: OptionValues = {};
 

@@ -20,7 +20,7 @@ export const RECENT_ATTEMPTS = 50;
 export type DayState = 'solved' | 'later' | 'missed';
 
 /** What an attempt did to the rating. */
-export interface RatedAt {
+interface RatedAt {
   /** Id of the attempt. */
   readonly attempt: string;
   /** The rating after it, and before. */

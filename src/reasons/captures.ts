@@ -26,7 +26,7 @@ export function guarded(position: Position): Map<number, Set<number>> {
 }
 
 /** Whether a move takes what stands on its target. */
-export const isTaking = ({ cells, side }: Position, move: number): boolean =>
+const isTaking = ({ cells, side }: Position, move: number): boolean =>
   cells[moveTo(move)] !== 0 && colourOf(cells[moveTo(move)]) !== side;
 
 /** Whether the side to move could take what stands on a cell without losing by it. */

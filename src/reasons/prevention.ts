@@ -8,7 +8,7 @@ import { opposite } from '../rules/types';
 import { attackedFrom, isTaken } from './captures';
 
 /** A quiet move of an enemy piece, safe so far, and the dearest piece that it newly attacks. */
-export interface Danger {
+interface Danger {
   readonly move: number;
   readonly from: number;
   readonly to: number;

@@ -5,7 +5,7 @@ import type { GameClock, SideClock } from '../storage/record';
 import type { ClockView } from './types';
 
 /** A move for the purposes of a clock: who made it, and how many milliseconds it took. */
-export interface TimedMove {
+interface TimedMove {
   readonly side: Colour;
   readonly spent: number;
 }

@@ -12,7 +12,7 @@ import type { RowSource } from './rows';
 const PART = 10;
 
 /** How many reviews there are, and about how many bytes they take. */
-export interface ReviewUsage {
+interface ReviewUsage {
   readonly count: number;
   readonly bytes: number;
 }

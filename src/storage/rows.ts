@@ -52,7 +52,7 @@ export interface WritableRows<Name extends StoreName> extends Rows<Name> {
 }
 
 /** The rows of some stores, by name. */
-export type ReadableStores<Names extends StoreName> = {
+type ReadableStores<Names extends StoreName> = {
   readonly [Name in Names]: Rows<Name>;
 };
 export type WritableStores<Names extends StoreName> = {

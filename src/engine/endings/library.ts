@@ -29,7 +29,7 @@ import {
 } from './table';
 
 /** Most pieces of the endings that are solved unasked. */
-export const MAX_TABLEBASE_PIECES = 3;
+const MAX_TABLEBASE_PIECES = 3;
 /** An ending of more states would take more than a few seconds (endings/README.md). */
 const MAX_STATES = 1_000_000;
 /** Above this size old tables are dropped when new ones are needed. */

@@ -26,7 +26,7 @@ import {
   valueBefore,
 } from './table';
 
-export interface EndingTask {
+interface EndingTask {
   readonly placements: Placements;
   /** Scratch position. */
   readonly position: Position;

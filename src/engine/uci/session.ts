@@ -333,7 +333,7 @@ export class UciSession {
 const commandOf = (line: string): string => line.split(/\s/, 1)[0];
 
 /** One line of the `lines` asked for. */
-export function infoText(info: AnalysisInfo, lines: number): string {
+function infoText(info: AnalysisInfo, lines: number): string {
   const { nodes, milliseconds } = info;
   const score = info.mate === null ? `cp ${info.score}` : `mate ${info.mate}`;
   return [

@@ -9,7 +9,7 @@ import type { ArmyWeights } from './armyEvaluation';
 import { type ArmyDescription, armyRules } from './armyRules';
 
 /** A game of armies whose pieces have the letters `K`. Only a draft may lack levels; it then plays at made-up ones. */
-export type ArmyGame<K extends string> = ArmyParts<K> &
+type ArmyGame<K extends string> = ArmyParts<K> &
   (
     | { readonly draft: true; readonly levels?: Game['loadLevels'] }
     | { readonly draft?: false; readonly levels: Game['loadLevels'] }

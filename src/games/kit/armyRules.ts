@@ -68,7 +68,7 @@ type GameField =
   | { readonly castles: readonly Castle[]; readonly field?: never }
   | { readonly castles?: never; readonly field: TerrainField };
 
-export interface TerrainField {
+interface TerrainField {
   /** What messages call it. */
   readonly name: string;
   /** What it says at the start. */
@@ -93,7 +93,7 @@ export interface ArmyTerrain<K extends string> {
   readonly passThroughFriends?: boolean;
 }
 
-export interface SpecialMoves {
+interface SpecialMoves {
   /** The exact text of such a move. */
   readonly text: (move: number) => string;
   /** As people write it; its text if absent. */

@@ -42,7 +42,7 @@ export interface Offering extends End {
 }
 
 /** The device that answers. */
-export interface Answering extends End {
+interface Answering extends End {
   /** Comes once the other device has read the answer; how long a person takes for that is not known. */
   readonly wire: Promise<Wire>;
 }

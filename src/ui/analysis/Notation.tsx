@@ -101,7 +101,7 @@ interface Swipes {
 }
 
 /** The element must leave sideways movements to the page: `touch-action: pan-y`. */
-export function useSwipe(element: RefObject<HTMLElement | null>, swipes: Swipes): void {
+function useSwipe(element: RefObject<HTMLElement | null>, swipes: Swipes): void {
   const latest = useRef(swipes);
   latest.current = swipes;
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { Analysis, View } from './types';
 
 const texts = textsOf('analysis');
 
-export interface AnalysisControls {
+interface AnalysisControls {
   readonly view: View;
   readonly session: Analysis;
   readonly found: FoundLines;

@@ -76,7 +76,7 @@ export function lazyScreen<P extends object>(
 }
 
 /** In place of a screen, or over it where a sheet is missing. */
-export function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
+function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
   const { title, words, way } = useRemedy(onRetry);
   return (
     <main class={styles.root}>

@@ -36,7 +36,7 @@ import { cellCountNote, guideText } from './drawText';
 
 const texts = textsOf('draw');
 
-export interface DrawScreenProps {
+interface DrawScreenProps {
   readonly game: string | null;
   /** A board that came with the address, as text; null for the one drawn last. */
   readonly board: string | null;

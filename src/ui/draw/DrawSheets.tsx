@@ -32,7 +32,7 @@ const BoardShareSheet = lazyScreen(
 
 export type DrawSheet = 'menu' | 'fair' | 'begin' | 'keep' | 'share' | 'play';
 
-export interface DrawSheetsProps {
+interface DrawSheetsProps {
   readonly game: Game;
   readonly option: DrawnOption;
   readonly value: OptionValue;

@@ -14,7 +14,7 @@ import { fairnessText } from './drawText';
 
 const texts = textsOf('draw');
 
-export interface FairSheetProps {
+interface FairSheetProps {
   readonly rules: RuleSet;
   readonly onClose: () => void;
 }

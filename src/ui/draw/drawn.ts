@@ -10,7 +10,7 @@ import { createPersisted } from '../state/persisted';
 import { useObservable } from '../state/useObservable';
 import type { DrawnOption } from './drawing';
 
-export interface KeptDrawing {
+interface KeptDrawing {
   /** The option's value; null before anything was drawn. */
   readonly value: string | null;
   /** The values before it, the last one last. */

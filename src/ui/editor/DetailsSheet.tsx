@@ -13,7 +13,7 @@ import type { DraftEditor } from './useDraftEditor';
 
 const texts = textsOf('setUp');
 
-export interface DetailsSheetProps {
+interface DetailsSheetProps {
   readonly editor: DraftEditor;
   readonly onClose: () => void;
 }

@@ -14,7 +14,7 @@ import type { DraftEditor } from './useDraftEditor';
 
 const texts = textsOf('setUp');
 
-export interface FenSheetProps {
+interface FenSheetProps {
   readonly editor: DraftEditor;
   readonly onClose: () => void;
 }

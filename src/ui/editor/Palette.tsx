@@ -16,7 +16,7 @@ import styles from './palette.module.css';
 
 const texts = textsOf('setUp');
 
-export interface PaletteProps {
+interface PaletteProps {
   readonly draft: Draft;
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;

@@ -219,7 +219,7 @@ export type SetUpSheet =
   | 'share'
   | 'keep';
 
-export interface SetUpSheetProps {
+interface SetUpSheetProps {
   readonly game: Game;
   readonly editor: DraftEditor;
   readonly table: TableState<SetUpSheet>;

@@ -9,13 +9,13 @@ import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
 import { createPersisted } from '../state/persisted';
 
-export interface PersistedDraft {
+interface PersistedDraft {
   readonly draft: StoredDraft;
   /** The last ones before it, the very last one last. */
   readonly past: readonly StoredDraft[];
 }
 
-export interface StoredDrafts {
+interface StoredDrafts {
   /** The game that was set up last. */
   readonly last: GameId;
   readonly byGame: Readonly<Record<GameId, PersistedDraft>>;

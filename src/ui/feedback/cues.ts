@@ -19,7 +19,7 @@ export type Cue =
   | 'draw'
   | 'refused';
 
-export type EndCue = Extract<Cue, 'win' | 'loss' | 'draw'>;
+type EndCue = Extract<Cue, 'win' | 'loss' | 'draw'>;
 
 /** What the change from one view of a game to the next sounds like; steps back and leaps are silent. */
 export function cuesBetween(before: SessionView, after: SessionView): readonly Cue[] {

@@ -120,7 +120,7 @@ function whiteNoise(audio: AudioContext): AudioBuffer {
 }
 
 /** One part of a sound: a tone that slides and dies away, or a short rush of filtered noise. */
-export interface Tone {
+interface Tone {
   readonly wave: 'sine' | 'triangle' | 'noise';
   /** Hertz at the beginning; for noise the middle of the band. */
   readonly from: number;
@@ -158,7 +158,7 @@ const strike = (at: number): readonly Tone[] => [
   ...knock(at + 0.055, 0.72),
 ];
 
-export const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
+const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   move: knock(0),
   capture: strike(0),
   captures: [...strike(0), ...knock(0.14, 0.85, 0.9), ...knock(0.22, 0.65, 0.9)],

@@ -88,7 +88,7 @@ interface PlayingScreenProps {
   readonly onTakeOver: () => void;
 }
 
-export function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
+function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const { settings: watchedSettings, openGames } = useServices();
   const settings = useObservable(watchedSettings);
   const view = useView(session);

@@ -22,7 +22,7 @@ import { lazyEngine } from '../sessions/useSession';
 
 const texts = textsOf('waysToPlay');
 
-export interface CoachState {
+interface CoachState {
   /** What the computer’s move newly threatens, or null. */
   readonly threat: { readonly text: string; readonly arrows: readonly BoardArrow[] } | null;
   /** What is to be asked before a move is played, soon; null while the coach does not look on. */
@@ -71,7 +71,7 @@ export function useCoach({ record, live, board, deciding, rules }: SessionView):
 }
 
 /** The move that a threat begins with, were the other side to move now; none for a move without cells. */
-export function threatArrows(rules: RuleSet, board: BoardState, { move }: Threat): BoardArrow[] {
+function threatArrows(rules: RuleSet, board: BoardState, { move }: Threat): BoardArrow[] {
   const position = rules.parse(board.text);
   position.makeNull();
   const option = describeMove(rules, position, rules.parseMove(position, move.text));

@@ -20,7 +20,7 @@ const texts = textsOf('game');
 const news = textsOf('gameNews');
 const tableTexts = textsOf('table');
 
-export interface ActionsContext {
+interface ActionsContext {
   readonly view: SessionView;
   readonly session: Session;
   readonly hinting: HintState;

@@ -107,7 +107,7 @@ function markOf(step: HintStep, { from, to }: MoveOption): BoardHint | null {
   return { from, to: step === 'move' ? to : null };
 }
 
-export type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
+type HintStep = 'asked' | 'piece' | 'move' | 'failed' | 'away';
 
 /** The position the hint is about, and what may be played in it. */
 interface HintScene extends ShownScene {

@@ -97,7 +97,7 @@ interface HistoryRowProps {
   readonly onSent: () => void;
 }
 
-export function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps) {
+function HistoryRow({ record, onManage, onOpen, onSent }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNear(row);
   const position = useStoredPosition(record, near);
@@ -169,7 +169,7 @@ const standText = (record: GameSummary, drawn: StoredPosition | null): string =>
 /** How far beyond the edge of the screen counts as near. */
 const NEAR_MARGIN = '600px 0px';
 
-export function useNear(ref: RefObject<Element | null>): boolean {
+function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -5,7 +5,7 @@ import styles from './timePlot.module.css';
 
 const texts = textsOf('statistics');
 
-export interface TimePoint {
+interface TimePoint {
   readonly key: string;
   readonly value: number;
   /** Milliseconds since 1970. */

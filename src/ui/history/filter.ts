@@ -20,7 +20,7 @@ export const RESULTS = [
   'white',
   'black',
 ] as const;
-export type ResultChoice = (typeof RESULTS)[number];
+type ResultChoice = (typeof RESULTS)[number];
 
 /**
  * Two persons, two computers, any computer; of games without the coach, a computer set to match or at one chosen level, and

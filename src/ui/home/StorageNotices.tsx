@@ -60,7 +60,7 @@ interface AsideNoticeProps {
   readonly onChange: () => Promise<void>;
 }
 
-export function AsideNotice({ count, onChange }: AsideNoticeProps) {
+function AsideNotice({ count, onChange }: AsideNoticeProps) {
   const { store } = useServices();
   const [notes, setNotes] = useState<readonly QuarantineNote[]>([]);
   /** Keys of the exported entries; entries quarantined later are not among them. */
@@ -124,7 +124,7 @@ function setAsideText(notes: readonly QuarantineNote[]): string {
   return texts.setAside(words, notes.length);
 }
 
-export function NewerContentNotice({
+function NewerContentNotice({
   newerContent: { counts, read },
 }: {
   readonly newerContent: NewerContent;

@@ -8,7 +8,7 @@ import { runDetached } from '../../util/failures';
 import type { MadeAttempt, PuzzleAttempts } from '../puzzles/useAttempts';
 import { recallText } from '../words/quantities';
 
-export interface TaskTries {
+interface TaskTries {
   /** What happens in this try is noted here. */
   readonly tries: Tries;
   /** Whether it is known how it ends. */

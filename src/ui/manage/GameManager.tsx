@@ -113,7 +113,7 @@ interface Deletion {
 }
 
 /** `deleted` are the games to remove; `onDelete` empties it afterwards, and `onChange` reads the list again before. */
-export function useDeletion(
+function useDeletion(
   kind: ManagedKind,
   deleted: readonly Managed[],
   onDelete: (deleted: readonly Managed[]) => void,
@@ -190,7 +190,7 @@ interface GameMenuProps {
   readonly onClose: () => void;
 }
 
-export function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps) {
+function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps) {
   const { router } = useServices();
   const [renaming, setRenaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

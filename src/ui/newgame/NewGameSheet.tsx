@@ -160,7 +160,7 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
   );
 }
 
-export function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
+function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' | 'onChange'>) {
   return (
     <Switch
       label={waysToPlay.coach}
@@ -172,7 +172,7 @@ export function CoachField({ draft, onChange }: Pick<DraftFieldsProps, 'draft' |
   );
 }
 
-export function LearnFirst({ game }: { readonly game: Game }) {
+function LearnFirst({ game }: { readonly game: Game }) {
   const { store } = useServices();
   const [isNew, setNew] = useState(false);
   useEffect(() => {

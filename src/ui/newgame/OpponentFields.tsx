@@ -197,7 +197,7 @@ interface LevelFieldProps {
   readonly onChange: (level: number) => void;
 }
 
-export function LevelField({ who, level, names, onChange }: LevelFieldProps) {
+function LevelField({ who, level, names, onChange }: LevelFieldProps) {
   const id = useId();
   const title = who ? texts.levelOf(who, level) : texts.level(level);
   const name = itemAt(names, level - 1);

@@ -147,7 +147,7 @@ function NameField({ label, name: before, problemWith, onName }: NameFieldProps)
   );
 }
 
-export interface PresetChoice {
+interface PresetChoice {
   readonly presets: readonly Preset[];
   readonly own: readonly OwnPreset[];
   /** The name of the variant chosen now; what it is made of where it has none. */

@@ -10,7 +10,7 @@ import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
 
 /** A move of a plan, as text and as data. */
-export interface PlannedMove {
+interface PlannedMove {
   readonly notation: string;
   readonly option: MoveOption;
   readonly aim: string | null;

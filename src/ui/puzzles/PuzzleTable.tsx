@@ -51,7 +51,7 @@ const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).
 
 const ANSWER_DELAY_MS = 500;
 
-export interface PuzzleTableProps {
+interface PuzzleTableProps {
   readonly task: PuzzleTask;
   /** Whose rules it goes by, and what variants of them are called. */
   readonly game: Game;

@@ -8,7 +8,7 @@ import { isTried } from './puzzleText';
 
 const texts = textsOf('puzzle');
 
-export interface PuzzleControls {
+interface PuzzleControls {
   readonly view: PuzzleView;
   readonly session: PuzzleSession;
   /** What stands below the board. */

@@ -62,7 +62,7 @@ const LENGTHS: readonly Theme[] = ['in1', 'in2', 'in3', 'in4', 'in5'];
 /** What themes are about. */
 type ThemeCategory = keyof typeof texts.sorts;
 
-export interface ThemeGroup {
+interface ThemeGroup {
   readonly sort: ThemeCategory;
   /** What its themes have in common. */
   readonly title: string;

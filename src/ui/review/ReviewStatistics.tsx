@@ -19,7 +19,7 @@ import { MAX_GAMES } from './useReviewedGames';
 const texts = textsOf('mistakes');
 
 /** "Your costliest habit: letting won games slip (3 times)." */
-export function habitText(
+function habitText(
   kind: MistakeKind,
   mistakes: readonly Pick<PlayerMistake, 'kind'>[],
 ): string {

@@ -200,7 +200,7 @@ export type Restoring =
   | { readonly step: 'done'; readonly plan: RestorePlan };
 
 /** Reads and restores a file; unmounting cancels it. */
-export function useRestore(file: File): Restoring {
+function useRestore(file: File): Restoring {
   const { store, settings } = useServices();
   const [restoring, setRestoring] = useState<Restoring>(() => begun('reading', () => undefined));
   useEffect(() => {

@@ -195,7 +195,7 @@ function ReadingAloud({ settings, onChange }: ReadingAloudProps) {
 const SendSheet = lazyScreen(async () => (await import('../move/SendSheet')).SendSheet);
 const ReceiveSheet = lazyScreen(async () => (await import('../move/ReceiveSheet')).ReceiveSheet);
 
-export function DataSection() {
+function DataSection() {
   const [file, setFile] = useState<File | null>(null);
   const [erasing, setErasing] = useState(false);
   const [moving, setMoving] = useState<'away' | 'here' | null>(null);
@@ -308,7 +308,7 @@ interface SettingsGroupProps {
   readonly children: ComponentChildren;
 }
 
-export function SettingsGroup({ title, children }: SettingsGroupProps) {
+function SettingsGroup({ title, children }: SettingsGroupProps) {
   const id = useId();
   return (
     <section class={styles.group} aria-labelledby={id}>

@@ -19,7 +19,7 @@ import {
 
 const texts = textsOf('backup');
 
-export interface BackupState {
+interface BackupState {
   /** Nothing while a backup is under way. */
   readonly save: () => void;
   /** How far the backup under way is, or null. */
@@ -43,7 +43,7 @@ async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise
 }
 
 /** What a backup is made of. */
-export type BackupParts = Pick<Services, 'store' | 'openGames' | 'openAnalyses' | 'settings'>;
+type BackupParts = Pick<Services, 'store' | 'openGames' | 'openAnalyses' | 'settings'>;
 
 /** A backup of everything, with what is not saved yet. */
 export async function backupFile(

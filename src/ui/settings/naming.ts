@@ -84,7 +84,7 @@ export function withRestored(
 }
 
 /** The first ones, and those of the others whose names are not taken in their game. */
-export function joinPresets(
+function joinPresets(
   first: readonly OwnPreset[],
   others: readonly OwnPreset[],
 ): readonly OwnPreset[] {

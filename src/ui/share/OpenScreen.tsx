@@ -106,7 +106,7 @@ interface Launch {
 
 const isBackup = (file: File): boolean => /\.json$/i.test(file.name);
 
-export function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
+function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
   const { router } = useServices();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);

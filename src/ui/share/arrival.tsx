@@ -18,7 +18,7 @@ import { noteSent, useSending } from './sending';
 const texts = textsOf('open');
 
 /** A game by message that is here, and how what came compares with it. */
-export interface Arrival {
+interface Arrival {
   readonly existing: GameRecord;
   readonly merge: Merge;
 }
@@ -33,7 +33,7 @@ const FITS: Readonly<Record<Merge['how'], number>> = {
 };
 
 /** The game by message that a link belongs to; null if there is none. `unsaved` are games that live in this page only. */
-export async function findArrival(
+async function findArrival(
   store: Pick<GameStore, 'listAll' | 'peek'>,
   unsaved: readonly GameRecord[],
   shared: Pick<Shared, 'origin' | 'record'>,

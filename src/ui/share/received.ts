@@ -69,7 +69,7 @@ export function changedRules(game: Game, options: OptionValues): string | null {
   return changed.length === 0 ? null : texts.rules(changed.join(', '));
 }
 
-export interface Past extends Pick<Session, 'show' | 'showLive'> {
+interface Past extends Pick<Session, 'show' | 'showLive'> {
   readonly view: Pick<SessionView, 'record' | 'rules' | 'board' | 'shown' | 'live' | 'moves'>;
   /** How the position shown ends the game by the rules, or null. */
   readonly end: Outcome | null;

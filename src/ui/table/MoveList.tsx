@@ -126,7 +126,7 @@ function scrollInto(box: Element, element: Element): void {
 }
 
 /** Beside a move: "??", heard as "Blunder". */
-export interface MoveSign {
+interface MoveSign {
   readonly text: string;
   readonly label: string;
 }
@@ -190,13 +190,13 @@ function Move({ move: { ply, notation }, sign, shown }: MoveProps) {
 
 export type ListedMove = Pick<PlayedMove, 'notation' | 'side'>;
 
-export interface MoveCell {
+interface MoveCell {
   readonly notation: string;
   /** Plies played once this move is made. */
   readonly ply: number;
 }
 
-export interface MoveRow {
+interface MoveRow {
   readonly number: number;
   readonly first: MoveCell | null;
   readonly second: MoveCell | null;

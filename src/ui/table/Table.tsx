@@ -58,7 +58,7 @@ interface TablePosition {
   readonly setup?: BoardSetup;
 }
 
-export interface TableProps<Sheet> {
+interface TableProps<Sheet> {
   readonly table: TableState<Sheet>;
   /** Names the screen and the board. */
   readonly title: string;
@@ -326,7 +326,7 @@ interface MessageBarProps {
   readonly facesAway: boolean;
 }
 
-export function MessageBar({ text, advises, facesAway }: MessageBarProps) {
+function MessageBar({ text, advises, facesAway }: MessageBarProps) {
   return (
     <p class={`${messageStyles.root}${facesAway ? ' turned' : ''}`} data-part="message">
       <Icon name={advises ? 'hint' : 'help'} />

@@ -30,7 +30,7 @@ import { colourName } from './names';
 const texts = textsOf('moves');
 
 /** What is heard of a move: what it did, and its notation. */
-export type HeardMove = Pick<PlayedMove, 'move' | 'effects' | 'notation'>;
+type HeardMove = Pick<PlayedMove, 'move' | 'effects' | 'notation'>;
 
 /** How a move is announced. */
 export interface HeardHow {
