@@ -4,7 +4,15 @@
 import { proxy } from 'comlink';
 import { recordFailure } from '../util/failures';
 import { Throttle } from '../util/scheduling';
-import type { AnalyseRequest, AnalysisEnd, AnalysisSnapshot, GameLine, SolveReply } from './api';
+import {
+  type AnalyseRequest,
+  type AnalysisEnd,
+  type AnalysisSnapshot,
+  type Breakdown,
+  type GameLine,
+  type SolveReply,
+  WorkerFailure,
+} from './api';
 import type { TransferredTable } from './endings/table';
 import {
   type EngineWorker,
@@ -15,6 +23,7 @@ import {
   spawnWorker,
   Watchdog,
 } from './spawnWorker';
+
 /** The state of the latest request, to be shown. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
@@ -23,7 +32,7 @@ export type AnalysisState =
   /** The search is complete, or reached the request's limit. */
   | { readonly kind: 'done'; readonly snapshot: AnalysisSnapshot | null }
   | Exclude<AnalysisEnd, { readonly kind: 'done' }>
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Milliseconds from one report to the next. */
 const REPORT_INTERVAL_MS = 100;
@@ -41,9 +50,7 @@ export class Analyst {
   private spare: SpawnedWorker | null = null;
   /** Workers that the request has cost since it was last answered. */
   private attempts = 0;
-  private readonly watchdog = new Watchdog(() =>
-    this.fail('it does not answer', MAX_STUCK_WORKERS),
-  );
+  private readonly watchdog = new Watchdog(() => this.fail('silent', MAX_STUCK_WORKERS));
   private soon: ReturnType<typeof setTimeout> | undefined;
   private readonly starts = new Throttle(START_INTERVAL_MS, () => this.start());
   private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => this.onChange(this.state));
@@ -98,7 +105,7 @@ export class Analyst {
     try {
       worker = this.spare ?? this.openWorker();
     } catch (error) {
-      this.change({ kind: 'failed', reason: messageOf(error) });
+      this.change({ kind: 'failed', error });
       return;
     }
     this.spare = null;
@@ -116,7 +123,7 @@ export class Analyst {
       (error: unknown) => {
         if (!isOpen()) return;
         this.release();
-        this.change({ kind: 'failed', reason: messageOf(error) });
+        this.change({ kind: 'failed', error });
       },
     );
   }
@@ -162,7 +169,7 @@ export class Analyst {
 
   private openWorker(): SpawnedWorker {
     const onCrash = () => {
-      if (this.busy === worker) this.fail('it crashed');
+      if (this.busy === worker) this.fail('crashed');
       else if (this.spare === worker) this.spare = null;
     };
     const onHeartbeat = () => {
@@ -177,11 +184,12 @@ export class Analyst {
     this.watchdog.restart(silenceLimitMs(worker, this.attempts));
   }
 
-  private fail(reason: string, maxWorkers = MAX_WORKERS_PER_REQUEST): void {
+  private fail(how: Breakdown, maxWorkers = MAX_WORKERS_PER_REQUEST): void {
     this.endBusy();
-    recordFailure('engine', new Error(`the engine failed: ${reason}`));
+    const error = new WorkerFailure(how);
+    recordFailure('engine', error);
     if (this.attempts < maxWorkers) this.start();
-    else this.change({ kind: 'failed', reason: `the engine failed: ${reason}` });
+    else this.change({ kind: 'failed', error });
   }
 
   private endBusy(): void {
@@ -196,9 +204,6 @@ export class Analyst {
     this.onChange(state);
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** What came of it: as of the worker, or that the worker broke down. */
 export type SolveResult = SolveReply['result'] | 'failed';

@@ -187,8 +187,17 @@ export interface PlayOutRequest {
 /** Sign of life that the worker posts while it loads and works. */
 export const HEARTBEAT = 'alive';
 
-/** The client's rejection after several workers in a row broke down: an immediate retry is of no use. */
-export class WorkerFailure extends Error {}
+/** How a worker broke down: it failed, gave no sign of life, or took far longer than it was given. */
+export type Breakdown = 'crashed' | 'silent' | 'slow';
+
+/** The rejection after several workers in a row broke down: an immediate retry is of no use. */
+export class WorkerFailure extends Error {
+  override name = 'WorkerFailure';
+
+  constructor(readonly how: Breakdown) {
+    super(how);
+  }
+}
 
 /** What the worker exposes through Comlink. */
 export interface EngineWorkerApi {

@@ -8,6 +8,7 @@ import type { MoveAnalysis } from '../review/moveAnalysis';
 import { recordFailure } from '../util/failures';
 import {
   type AnalysisInfo,
+  type Breakdown,
   type EngineWorkerApi,
   type GameLine,
   type HintReply,
@@ -193,7 +194,7 @@ export class EngineClient {
     this.listen(question, worker);
     clearTimeout(this.timer);
     if (question.budget !== Number.POSITIVE_INFINITY)
-      this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('takes too long'));
+      this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('slow'));
     question
       .ask(worker.api, (info) => {
         if (isOpen()) this.progress(question, info);
@@ -266,18 +267,19 @@ export class EngineClient {
 
   private fallSilent(): void {
     if (!this.worker?.hasBegun) this.question?.onLate(true);
-    this.fail('has stopped answering', MAX_STUCK_WORKERS);
+    this.fail('silent', MAX_STUCK_WORKERS);
   }
 
   /** Replaces a worker that failed and asks again; rejects the question after `most` workers. */
-  private fail(reason: string, most = MAX_WORKERS_PER_REQUEST): void {
+  private fail(how: Breakdown, most = MAX_WORKERS_PER_REQUEST): void {
     this.endWorker();
-    recordFailure('engine', new WorkerFailure(`the engine ${reason}`));
+    const failure = new WorkerFailure(how);
+    recordFailure('engine', failure);
     const { question } = this;
     if (!question) return;
     if (question.stopping) this.cutShort(question);
     else if (question.attempts < most) this.send(question);
-    else this.settle(() => question.reject(new WorkerFailure(`the engine ${reason}`)));
+    else this.settle(() => question.reject(failure));
   }
 
   private setTimer(milliseconds: number, action: () => void): void {

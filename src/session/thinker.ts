@@ -10,6 +10,7 @@ import type { Computer, GameRecord } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
+import { engineTrouble } from './engineTrouble';
 import { HEADLINE_MS } from './moves';
 import type { AnswerPace, SessionEngine } from './types';
 
@@ -99,7 +100,7 @@ export class Thinker {
       }
       // Workers that failed were replaced before it came to that.
       if (attempt === MAX_ATTEMPTS || move instanceof WorkerFailure) {
-        this.problem = texts.couldNotMove(move.message);
+        this.problem = texts.couldNotMove(engineTrouble(move));
         break;
       }
       this.problem = texts.thinksAgain;

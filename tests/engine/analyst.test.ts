@@ -2,7 +2,12 @@
 // only the timers are the test's own.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnalysisState, Analyst } from '../../src/engine/analyst';
-import type { AnalyseRequest, AnalysisSnapshot, EngineWorkerApi } from '../../src/engine/api';
+import {
+  type AnalyseRequest,
+  type AnalysisSnapshot,
+  type EngineWorkerApi,
+  WorkerFailure,
+} from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { createWorkerApi } from '../../src/engine/workerApi';
 import { readNetwork } from '../support/networks';
@@ -195,7 +200,7 @@ test('after three workers without a sign it gives up with the reason, and anothe
   analyst.show(request());
   nextTask();
   for (let worker = 0; worker < 3; worker++) opened[worker].crash();
-  expect(analyst.state).toEqual({ kind: 'failed', reason: 'the engine failed: it crashed' });
+  expect(analyst.state).toEqual({ kind: 'failed', error: new WorkerFailure('crashed') });
   analyst.show(request('lblc'));
   vi.advanceTimersByTime(99);
   await until(() => last.asked === 'lblc');
@@ -212,10 +217,7 @@ test('a worker that hangs is replaced once and then reported, as soon as while p
     vi.advanceTimersByTime(2500);
     expect(opened[worker].terminated).toBe(true);
   }
-  expect(analyst.state).toEqual({
-    kind: 'failed',
-    reason: 'the engine failed: it does not answer',
-  });
+  expect(analyst.state).toEqual({ kind: 'failed', error: new WorkerFailure('silent') });
   expect(opened).toHaveLength(2);
 });
 
@@ -241,7 +243,9 @@ test('a request that makes no sense fails with the reason', async () => {
   const { analyst } = analystOf(createWorkerApi(engine));
   analyst.show(request('zzzz'));
   await until(() => analyst.state.kind === 'failed');
-  expect(analyst.state).toMatchObject({ reason: expect.stringContaining('zzzz') });
+  expect(analyst.state).toMatchObject({
+    error: { message: expect.stringContaining('zzzz') },
+  });
   analyst.stop();
 });
 
@@ -261,5 +265,5 @@ test('a worker that cannot be opened is told', () => {
   const { analyst } = analystOf();
   analyst.show(request());
   nextTask();
-  expect(analyst.state).toEqual({ kind: 'failed', reason: 'no worker left' });
+  expect(analyst.state).toEqual({ kind: 'failed', error: new Error('no worker left') });
 });

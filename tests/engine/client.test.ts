@@ -167,7 +167,7 @@ test('a worker that never begins is replaced, and when that one does not either,
   expect(opened[1].terminated).toBe(false);
   vi.advanceTimersByTime(1);
   await reply;
-  expect(told).toHaveBeenCalledWith(new WorkerFailure('the engine has stopped answering'));
+  expect(told).toHaveBeenCalledWith(new WorkerFailure('silent'));
   expect(opened).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
   expect((await client.think(REQUEST)).move).toBe('ryrx');

@@ -381,7 +381,7 @@ test('an engine that stays broken is told of, and asked again on demand', async 
 test('an engine whose workers have failed is told of at once', async () => {
   const { session, engine } = await open(againstComputer());
   await session.play('lblc');
-  engine.questions[0].fail(new WorkerFailure('the engine has stopped answering'));
+  engine.questions[0].fail(new WorkerFailure('silent'));
   const view = await until(session, ({ canRetry }) => canRetry);
   expect(view.notice).toBe('The computer could not move: the engine has stopped answering.');
   expect(view.computerFailed).toBe(true);

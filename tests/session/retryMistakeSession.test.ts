@@ -1,6 +1,6 @@
 // Finding a better move than the one that was played: what is tried, how it is judged and answered.
 import { expect, test } from 'vitest';
-import type { JudgeRequest } from '../../src/engine/api';
+import { type JudgeRequest, WorkerFailure } from '../../src/engine/api';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import {
   type MistakeTask,
@@ -81,8 +81,12 @@ test('an answer that comes after going on is not for the next mistake', async ()
 
 test('an engine that fails is told of', async () => {
   const { session } = opened(async () => {
-    throw new Error('it crashed');
+    throw new WorkerFailure('slow');
   });
   await session.play('try');
-  expect(session.view.state).toEqual({ kind: 'failed', move: 'try', reason: 'it crashed' });
+  expect(session.view.state).toEqual({
+    kind: 'failed',
+    move: 'try',
+    reason: 'the engine takes too long',
+  });
 });

@@ -1,6 +1,6 @@
 // A review under way: what is asked, what is kept, and how it goes on after whatever interrupts it.
 import { expect, test } from 'vitest';
-import type { JudgeRequest } from '../../src/engine/api';
+import { type JudgeRequest, WorkerFailure } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
@@ -169,10 +169,10 @@ test('out of sight nothing is looked at, and it goes on by itself afterwards', a
 test('an engine that fails is told of, and asked again when wanted', async () => {
   const one = opened();
   one.session.start();
-  await one.judge.answer(new Error('the engine failed: it crashed'));
+  await one.judge.answer(new WorkerFailure('crashed'));
   expect(one.session.view).toMatchObject({
     state: 'waiting',
-    problem: expect.stringMatching(/crash/),
+    problem: 'the engine crashed',
   });
   one.session.start();
   expect(one.session.view).toMatchObject({ state: 'working', problem: null });

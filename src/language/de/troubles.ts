@@ -18,4 +18,9 @@ export const texts: Texts<'troubles'> = {
   couldNotMove: (why) => `Der Computer konnte nicht ziehen: ${why}.`,
   gaveNoMove: 'er fand keinen Zug',
   gaveNoAnswer: 'die Engine gab keine Antwort',
+  engine: {
+    crashed: 'die Engine ist abgestürzt',
+    silent: 'die Engine antwortet nicht mehr',
+    slow: 'die Engine braucht zu lange',
+  },
 };

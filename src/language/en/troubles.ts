@@ -18,4 +18,10 @@ export const texts = {
   /** Why, within a sentence. */
   gaveNoMove: 'it gave no move',
   gaveNoAnswer: 'the engine gave no answer',
+  /** Likewise: how its worker broke down. */
+  engine: {
+    crashed: 'the engine crashed',
+    silent: 'the engine has stopped answering',
+    slow: 'the engine takes too long',
+  },
 };

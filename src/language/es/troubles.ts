@@ -18,4 +18,9 @@ export const texts: Texts<'troubles'> = {
   couldNotMove: (why) => `El ordenador no pudo mover: ${why}.`,
   gaveNoMove: 'no dio ninguna jugada',
   gaveNoAnswer: 'el motor no dio ninguna respuesta',
+  engine: {
+    crashed: 'el motor falló',
+    silent: 'el motor ha dejado de responder',
+    slow: 'el motor tarda demasiado',
+  },
 };

@@ -20,4 +20,9 @@ export const texts: Texts<'troubles'> = {
   couldNotMove: (why) => `L’ordinateur n’a pas pu jouer : ${why}.`,
   gaveNoMove: 'il n’a donné aucun coup',
   gaveNoAnswer: 'le moteur n’a pas répondu',
+  engine: {
+    crashed: 'le moteur a planté',
+    silent: 'le moteur ne répond plus',
+    slow: 'le moteur met trop de temps',
+  },
 };

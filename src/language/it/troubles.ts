@@ -18,4 +18,9 @@ export const texts: Texts<'troubles'> = {
   couldNotMove: (why) => `Il computer non ha potuto muovere: ${why}.`,
   gaveNoMove: 'non ha dato nessuna mossa',
   gaveNoAnswer: 'il motore non ha risposto',
+  engine: {
+    crashed: 'il motore si è bloccato',
+    silent: 'il motore non risponde più',
+    slow: 'il motore ci mette troppo',
+  },
 };

@@ -18,4 +18,9 @@ export const texts: Texts<'troubles'> = {
   couldNotMove: (why) => `O computador não conseguiu jogar: ${why}.`,
   gaveNoMove: 'ele não deu nenhum lance',
   gaveNoAnswer: 'o motor não respondeu',
+  engine: {
+    crashed: 'o motor falhou',
+    silent: 'o motor parou de responder',
+    slow: 'o motor está demorando demais',
+  },
 };

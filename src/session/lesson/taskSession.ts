@@ -14,6 +14,7 @@ import { goalCells, type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { InputError } from '../../rules/types';
 import { createObservable, type Observable } from '../../util/observable';
+import { engineTrouble } from '../engineTrouble';
 import { boardState, describeMove, legalOptions } from '../moves';
 import type { MoveOption } from '../types';
 import type { TaskParts, TaskPhase, TaskSession, TaskView } from './types';
@@ -166,8 +167,8 @@ class OpenTask implements TaskSession {
         },
         (error: unknown) => {
           if (turn !== this.turn) return;
-          const reason = error instanceof Error ? error.message : String(error);
-          this.change({ notice: texts.couldNotMove(reason), canTakeBack: true });
+          const notice = texts.couldNotMove(engineTrouble(error));
+          this.change({ notice, canTakeBack: true });
         },
       );
     });

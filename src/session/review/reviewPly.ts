@@ -4,6 +4,7 @@ import type { JudgeRequest } from '../../engine/api';
 import { textsOf } from '../../language/texts';
 import { agreedWith, isContradicted } from '../../review/agreement';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
+import { engineTrouble } from '../engineTrouble';
 import type { Judge } from './types';
 
 const texts = textsOf('troubles');
@@ -60,6 +61,6 @@ export async function findingOrReason(
   try {
     return (await judge.judge(request)) ?? texts.gaveNoAnswer;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return engineTrouble(error);
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../storage/reviewRecord';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
+import { engineTrouble } from '../engineTrouble';
 import { SaveReports } from '../saveReports';
 import { type AskPly, reviewPly } from './reviewPly';
 import type { FinishedGame, ReviewParts, ReviewSession, ReviewView } from './types';
@@ -141,11 +142,11 @@ class OpenReview implements ReviewSession {
       ply >= 0;
       ply = this.findings.lastIndexOf(null)
     ) {
-      const found = await reviewPly(ask, this.findings, ply).catch(failure);
+      const found = await reviewPly(ask, this.findings, ply).catch(engineTrouble);
       if (run !== this.run) return;
-      if (found === null || found instanceof Error) {
+      if (found === null || typeof found === 'string') {
         this.wanted = false;
-        this.problem = found?.message ?? texts.gaveNoAnswer;
+        this.problem = found ?? texts.gaveNoAnswer;
         break;
       }
       for (const [index, finding] of found) this.findings[index] = finding;
@@ -210,6 +211,3 @@ class OpenReview implements ReviewSession {
     };
   }
 }
-
-const failure = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));

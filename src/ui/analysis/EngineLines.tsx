@@ -5,6 +5,7 @@ import type { SolveResult } from '../../engine/analyst';
 import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
 import type { Solving } from '../../session/analysis/types';
+import { engineTrouble } from '../../session/engineTrouble';
 import { runDetached } from '../../util/failures';
 import { yieldToPage } from '../../util/scheduling';
 import { passRefusalText } from '../../words/unpassable';
@@ -33,7 +34,7 @@ export function EngineLines({ view, session, found }: EngineLinesProps) {
   if (engine.kind === 'failed') {
     return (
       <div class={styles.problem} role="alert" data-part="engine">
-        <p>{texts.noLines(engine.reason)}</p>
+        <p>{texts.noLines(engineTrouble(engine.error))}</p>
         <OneTimeButton onClick={() => runDetached(session.retry())}>{texts.tryAgain}</OneTimeButton>
       </div>
     );

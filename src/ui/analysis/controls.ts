@@ -2,6 +2,7 @@
 
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
+import { engineTrouble } from '../../session/engineTrouble';
 import { runDetached } from '../../util/failures';
 import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';
@@ -72,7 +73,7 @@ function bestLineText(view: View, { lines, threat }: FoundLines): string {
   if (outcome) return texts.gameOver;
   if (!record.settings.engine) return texts.engineOff;
   if (engine.kind === 'noThreat') return passRefusalText(engine.refusal, board.side);
-  if (engine.kind === 'failed') return engine.reason;
+  if (engine.kind === 'failed') return texts.noLines(engineTrouble(engine.error));
   const [best] = lines;
   if (!best) return texts.noLineYet;
   return threat ? texts.threatLine(lineText(best)) : lineText(best);

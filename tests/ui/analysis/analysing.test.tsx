@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnalysisState } from '../../../src/engine/analyst';
-import type { AnalysisSnapshot } from '../../../src/engine/api';
+import { type AnalysisSnapshot, WorkerFailure } from '../../../src/engine/api';
 import { bridge41 } from '../../../src/games/bridge41';
 import { WHITE } from '../../../src/rules/types';
 import { openAnalysis } from '../../../src/session/analysis/analysisSession';
@@ -167,8 +167,14 @@ test('the engine shows score, moves and an arrow; a tap on a move goes there and
 
 test('an engine that failed says so, and can be asked again', () => {
   press('actions', 'Engine');
-  act(() => engine.tell({ kind: 'failed', reason: 'it crashed' }));
-  expect(document.querySelector('[data-part="engine"]')?.textContent).toContain('it crashed');
+  act(() => engine.tell({ kind: 'failed', error: new WorkerFailure('crashed') }));
+  expect(document.querySelector('[data-part="engine"] p')?.textContent).toBe(
+    'No lines now: the engine crashed.',
+  );
+  key('5');
+  expect(document.querySelector('.visually-hidden[role="status"]')?.textContent).toContain(
+    'No lines now: the engine crashed.',
+  );
   press('engine', 'Try again');
   expect(engine.state.kind).toBe('thinking');
 });
