@@ -73,11 +73,15 @@ export class Versions {
   /** Files of the last older version that has started; none without one, which is so as soon as this one has. */
   async before(): Promise<readonly BuiltFile[]> {
     if ((await this.current()).tries === null) return [];
-    const cache = await caches.open(CACHE);
-    const own = await this.address();
-    for (const { url } of [...(await cache.keys())].reverse()) {
-      const version = url === own ? null : await read(cache, url);
-      if (version?.tries === null) return version.files;
+    try {
+      const cache = await caches.open(CACHE);
+      const own = await this.address();
+      for (const { url } of [...(await cache.keys())].reverse()) {
+        const version = url === own ? null : await read(url);
+        if (version?.tries === null) return version.files;
+      }
+    } catch (error) {
+      console.warn('the older versions cannot be read from the store:', error);
     }
     return [];
   }
@@ -91,16 +95,21 @@ export class Versions {
 
   private current(): Promise<Version> {
     this.own ??= (async () => {
-      const stored = await read(await caches.open(CACHE), await this.address());
+      const stored = await read(await this.address());
       return stored ?? { files: this.files, tries: 0 };
     })();
     return this.own;
   }
 
+  /** Without room to store it, it still holds for this worker: the app must open with a full disk, too. */
   private async save(version: Version): Promise<void> {
     this.own = Promise.resolve(version);
-    const cache = await caches.open(CACHE);
-    await cache.put(await this.address(), new Response(JSON.stringify(version)));
+    try {
+      const cache = await caches.open(CACHE);
+      await cache.put(await this.address(), new Response(JSON.stringify(version)));
+    } catch (error) {
+      console.warn('the state of this version was not stored:', error);
+    }
   }
 
   private async address(): Promise<string> {
@@ -108,9 +117,10 @@ export class Versions {
   }
 }
 
-/** A version as it was kept; null if it is not there, or damaged. */
-async function read(cache: Cache, address: string): Promise<Version | null> {
+/** A version as it was kept; null if it is not there, damaged, or cannot be read. */
+async function read(address: string): Promise<Version | null> {
   try {
+    const cache = await caches.open(CACHE);
     const version = await (await cache.match(address))?.json();
     return Array.isArray(version?.files) ? version : null;
   } catch {

@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -94,4 +95,33 @@ test('a clock that is set back by years does not keep it waiting for years', asy
   for (const _ of [1, 2]) await newer.noteTry();
   vi.setSystemTime(Date.now() - 1000 * DAY);
   expect(await newer.isTrusted()).toBe(true);
+});
+
+test('with a full disk the app opens, and its tries still count until the worker ends', async () => {
+  const newer = await updated();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(await caches.open(''), 'put').mockRejectedValue(
+    new DOMException('', 'QuotaExceededError'),
+  );
+  await newer.noteTry();
+  await newer.noteTry();
+  expect(await newer.isTrusted()).toBe(false);
+  expect(await newer.before()).toEqual(files('older'));
+  await newer.noteStart();
+  expect(await newer.isTrusted()).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(3);
+});
+
+test('a store that cannot be opened is as one with nothing in it, and is used once it can', async () => {
+  const { open } = caches;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('the store is broken')) });
+  const version = new Versions(files('newer'));
+  expect(await version.isTrusted()).toBe(true);
+  await version.noteTry();
+  expect(await version.before()).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(2);
+  vi.stubGlobal('caches', { open });
+  await version.noteTry();
+  expect(await new Versions(files('newer')).isTrusted()).toBe(false);
 });
