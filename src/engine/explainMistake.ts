@@ -212,7 +212,7 @@ function allows(task: MistakeTask): MoveReason | null {
   if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
   // That a check is answered is no news.
   const news = partsBeside(reason).filter(({ kind }) => kind !== 'answersCheck');
-  return { kind: 'allows', reply: move, reason: bothOf(news) };
+  return news.length === 0 ? null : { kind: 'allows', reply: move, reason: bothOf(news) };
 }
 
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
@@ -251,7 +251,6 @@ const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
     (one) =>
       isUsual(plans, one) ||
       one.kind === 'check' ||
-      one.kind === 'none' ||
       (one.kind === 'exchange' &&
         (one.isSacrifice || one.isRecapture || (one.balance?.value ?? 0) <= 0)),
   );
