@@ -27,7 +27,7 @@ import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { isIdle, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
-import { DRAW, MAX_PLY, movesToEnd, WIN, WIN_BOUND, WIN_BY_REPETITION } from './score';
+import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
 const CLEAR_LEAD_CP = 150;
@@ -49,7 +49,7 @@ export function reasonFor(findings: Findings): MoveReason {
   const win = movesToEnd(best.score);
   if (win !== null && win > 0) return winReason(findings, win);
   if (win !== null) return resistance(findings, -win);
-  if (best.score >= WIN_BY_REPETITION - MAX_PLY) return { kind: 'repetitionWin' };
+  if (isRepetitionWin(best.score)) return { kind: 'repetitionWin' };
   if (exchangesArmies(effectsOf(position, move))) return choiceReason(findings);
   const draw = drawReason(findings);
   const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);

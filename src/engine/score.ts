@@ -8,8 +8,10 @@ export const MAX_PLY = 96;
 export const WIN = 32_000;
 /** Scores at or beyond this, of either sign, are won or lost games. */
 export const WIN_BOUND = WIN - 2 * MAX_PLY;
-/** A win by repetition; the other side may deviate first, so it has no distance in plies. */
+/** A win by repetition; one less per ply. The other side may deviate first, so it is no certain win. */
 export const WIN_BY_REPETITION = WIN_BOUND - 1;
+/** Scores at or beyond this, of either sign, are no evaluations. */
+const OPEN_BOUND = WIN_BY_REPETITION - MAX_PLY;
 /** Beyond every score. */
 export const INFINITE = WIN + 1;
 export const DRAW = 0;
@@ -24,7 +26,10 @@ export function outcomeScore({ winner }: Outcome, side: Colour, ply: number): nu
 
 /** Adds centipawns to a score, but to won and lost ones. */
 export const shifted = (score: number, by: number): number =>
-  Math.abs(score) < WIN_BY_REPETITION ? score + by : score;
+  Math.abs(score) < OPEN_BOUND ? score + by : score;
+
+/** Whether a score stands for a win by repetition. */
+export const isRepetitionWin = (score: number): boolean => score >= OPEN_BOUND && score < WIN_BOUND;
 
 /** Own moves until the game is won (negative: lost), or null for an open game. */
 export function movesToEnd(score: number): number | null {

@@ -93,7 +93,7 @@ test('only the opening of a game from its usual start is varied', () => {
 });
 
 test('a preference changes no win and no loss', () => {
-  for (const score of [WIN - 3, 5 - WIN, WIN_BY_REPETITION, -WIN_BY_REPETITION])
+  for (const score of [WIN - 3, 5 - WIN, WIN_BY_REPETITION - 3, 5 - WIN_BY_REPETITION])
     expect(shifted(score, VARIETY_MARGIN_CP)).toBe(score);
   expect(shifted(-20, VARIETY_MARGIN_CP)).toBe(VARIETY_MARGIN_CP - 20);
 });
