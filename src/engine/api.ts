@@ -54,12 +54,14 @@ export interface AnalyseRequest {
 /** One of the best lines of an analysis. */
 export interface AnalysisLine {
   readonly depth: number;
-  /** Centipawns from the view of the snapshot's side, unless `mate` is set. */
+  /** Centipawns from the view of the snapshot's side, unless it is won or lost; then only its sign counts. */
   readonly score: number;
   /** Its moves until it wins (negative: loses), or null. */
   readonly mate: number | null;
   /** Its moves to a cursed win (negative: blessed loss), which the n-move rule turns into a draw, or null. */
   readonly cursedMate: number | null;
+  /** Whether it is won or lost by repetition, which has no count of moves. */
+  readonly isRepetitionWin: boolean;
   /** Points the snapshot's side may expect, 0 to 1 with a draw as a half; see games/chances.ts. */
   readonly chance: number;
   /** Move texts; for a threat, from the position with the turn passed. */

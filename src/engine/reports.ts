@@ -5,7 +5,7 @@ import type { Position } from '../rules/position';
 import type { AnalysisInfo, AnalysisSnapshot } from './api';
 import { knownGame } from './line';
 import type { OpenRules } from './openRules';
-import { movesToEnd } from './score';
+import { isRepetitionWin, movesToEnd } from './score';
 import type { SearchReport } from './search';
 
 /** What a search found. The position stands where its line begins, and is left as it was. */
@@ -32,7 +32,11 @@ export function snapshotOf(
   const lines = reports.map((report) => {
     const { depth, score, mate, line } = infoOf(opened.rules, position, report);
     const cursedMate = cursedMoves(opened, position, report);
-    return { depth, score, mate, cursedMate, moves: line, chance: chance(score) };
+    return {
+      ...{ depth, score, mate, cursedMate, moves: line },
+      isRepetitionWin: isRepetitionWin(Math.abs(score)),
+      chance: chance(score),
+    };
   });
   return { side, depth, nodes, milliseconds, lines };
 }

@@ -68,6 +68,19 @@ test('a won position says in how many moves, and that it is as good as won', asy
   expect(found?.lines[0]).toMatchObject({ mate: 1, chance: 1, moves: ['lxlz'] });
 });
 
+test('a win by repetition is told as one, to both sides', async () => {
+  const start = 'kn3/1p3/rp3/1N3/**1**/5/5/5/4K w m 0 0';
+  const options = { perpetualCheck: 'win' };
+  for (const moves of [[], ['lwmy']]) {
+    const { found } = await analyse({ ...lineFrom('bridge41', start, moves), options }, false, 8);
+    const [best] = found?.lines ?? [];
+    expect(best).toMatchObject({ mate: null, isRepetitionWin: true });
+    expect(best.score > 0).toBe(moves.length === 0);
+  }
+  const { found } = await analyse(lineFrom('bridge41', start), false, 8);
+  expect(found?.lines[0].isRepetitionWin).toBe(false);
+});
+
 test('a win that the quiet count forestalls says in how many moves it would come, to both sides', async () => {
   const rook = (side: string, quiet: number) => `k4/5/5/5/**1**/5/5/5/R3K ${side} m ${quiet} 0`;
   const linesAt = async (text: string) =>

@@ -23,7 +23,17 @@ const snapshot = (depth: number): AnalysisSnapshot => ({
   depth,
   nodes: 100,
   milliseconds: 5,
-  lines: [{ depth, score: 20, mate: null, cursedMate: null, chance: 0.52, moves: ['lblc'] }],
+  lines: [
+    {
+      depth,
+      score: 20,
+      mate: null,
+      cursedMate: null,
+      isRepetitionWin: false,
+      chance: 0.52,
+      moves: ['lblc'],
+    },
+  ],
 });
 
 /** A worker that signs as told, and thinks on. */

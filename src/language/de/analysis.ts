@@ -67,6 +67,7 @@ export const texts: Texts<'analysis'> = {
     winIn: (way, moves) => `${way} in ${moves}`,
     winInStanding: (colour, moves) => `${colour} gewinnt in ${moves}`,
     winInSpoken: (colour, way, moves) => `${colour}: ${way} in ${moves}`,
+    winByRepetition: (colour) => `${colour} gewinnt durch Wiederholung`,
     tooSlow: 'Remis: Gewinn zu langsam',
     tooSlowStanding: 'Remis: Der Gewinn ist zu langsam',
     tooSlowSpoken: (colour, moves) =>

@@ -78,6 +78,7 @@ export const texts = {
     winInStanding: (colour: string, moves: number) => `${colour} wins in ${moves}`,
     winInSpoken: (colour: string, way: string, moves: number) =>
       `${colour}: ${lowered(way)} in ${moves}`,
+    winByRepetition: (colour: string) => `${colour} wins by repetition`,
     tooSlow: 'Draw: win too slow',
     tooSlowStanding: 'Draw: the win is too slow',
     tooSlowSpoken: (colour: string, moves: number) =>

@@ -82,6 +82,7 @@ export const texts: Texts<'analysis'> = {
     winInStanding: sideWins,
     winInSpoken: (colour, way, moves) =>
       way === win ? sideWins(colour, moves) : `${colour}: ${lowered(way)} en ${moves}`,
+    winByRepetition: (colour) => `${capital(sideDoes(colour, 'gana', 'ganan'))} por repetición`,
     tooSlow: 'Tablas: no da tiempo',
     tooSlowStanding: 'Tablas: ganar llevaría demasiado',
     tooSlowSpoken: (colour, moves) =>

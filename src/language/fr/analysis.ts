@@ -69,6 +69,7 @@ export const texts: Texts<'analysis'> = {
     winIn: (way, moves) => `${way} en ${moves}`,
     winInStanding: (colour, moves) => `${sideWins(colour)} en ${moves}`,
     winInSpoken: (colour, way, moves) => `${colour} : ${lowered(way)} en ${moves}`,
+    winByRepetition: (colour) => `${sideWins(colour)} par répétition`,
     tooSlow: 'Nulle : gain trop lent',
     tooSlowStanding: 'Nulle : le gain est trop lent',
     tooSlowSpoken: (colour, moves) =>

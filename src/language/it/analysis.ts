@@ -69,6 +69,7 @@ export const texts: Texts<'analysis'> = {
     winIn: (way, moves) => `${way} in ${moves}`,
     winInStanding: (colour, moves) => `${colour} vince in ${moves}`,
     winInSpoken: (colour, way, moves) => `${colour}: ${lowered(way)} in ${moves}`,
+    winByRepetition: (colour) => `${colour} vince per ripetizione`,
     tooSlow: 'Patta: vittoria lenta',
     tooSlowStanding: 'Patta: la vittoria è troppo lenta',
     tooSlowSpoken: (colour, moves) =>

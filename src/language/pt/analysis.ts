@@ -65,6 +65,7 @@ export const texts: Texts<'analysis'> = {
     winIn: (way, moves) => `${way} em ${moves}`,
     winInStanding: (colour, moves) => `${colour} vencem em ${moves}`,
     winInSpoken: (colour, way, moves) => `${colour}: ${lowered(way)} em ${moves}`,
+    winByRepetition: (colour) => `${colour} vencem por repetição`,
     tooSlow: 'Empate: vitória lenta',
     tooSlowStanding: 'Empate: a vitória é lenta demais',
     tooSlowSpoken: (colour, moves) =>

@@ -32,7 +32,7 @@ interface ScoreText {
   readonly white: number;
 }
 
-type Found = Pick<AnalysisLine, 'score' | 'mate' | 'cursedMate' | 'chance'>;
+type Found = Omit<AnalysisLine, 'depth' | 'moves'>;
 
 /**
  * `found` is from the view of `side`; `ending` is how the line wins, or null where it does not show; `isSolved` tells that
@@ -69,6 +69,11 @@ export function scoreOf(
       spoken: says.tooSlowSpoken(colourName(leader), Math.abs(cursedMate)),
       white,
     };
+  }
+  if (found.isRepetitionWin) {
+    const leader = better(score > 0);
+    const standing = says.winByRepetition(colourName(leader));
+    return { leader, text: says.win, standing, spoken: standing, white };
   }
   if (isSolved && score === 0) return even(says.draw, says.drawStanding, white);
   if (inPawns) {

@@ -117,6 +117,7 @@ const snapshot: AnalysisSnapshot = {
       score: 130,
       mate: null,
       cursedMate: null,
+      isRepetitionWin: false,
       chance: 0.63,
       moves: ['rbrc', 'lylx', 'lblc'],
     },
