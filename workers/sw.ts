@@ -115,7 +115,7 @@ async function mendStart({ ports }: ExtendableMessageEvent): Promise<void> {
 /** The page that opens the app, or else one that says what is wrong. */
 async function page(address: string): Promise<Response> {
   const opening = await openingPage(address);
-  return opening ? answerWith(opening) : troublePage();
+  return opening ? answerWith(opening) : troublePage(self.navigator.languages);
 }
 
 /**

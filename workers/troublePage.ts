@@ -1,7 +1,12 @@
-import { contentHash } from './builtFiles';
-
 // What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
 // from the service worker itself and needs nothing else; its button asks that worker to mend all files.
+import { languageFor } from '../src/language/languageFor';
+import { trouble } from '../src/language/trouble';
+import { entryOf } from '../src/util/items';
+import { contentHash } from './builtFiles';
+
+type TroubleTexts = (typeof trouble)[keyof typeof trouble];
+
 const STYLE = `
       body { display: grid; place-content: center; gap: 16px; min-height: 90vh; max-width: 26rem; margin: 0 auto;
         padding: 24px; font: 1.0625rem / 1.4 system-ui, sans-serif; }
@@ -12,18 +17,18 @@ const STYLE = `
       button:disabled { opacity: 0.6; }
     `;
 
-const SCRIPT = `
+const scriptOf = ({ mending, notMended }: TroubleTexts): string => `
       const button = document.querySelector('button');
       const status = document.querySelector('[role=status]');
       function mend() {
         if (button.disabled) return;
         button.disabled = true;
-        status.textContent = 'Mending…';
+        status.textContent = ${JSON.stringify(mending)};
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data: canStart }) => {
           if (canStart) return location.reload();
           button.disabled = false;
-          status.textContent = 'The missing part could not be fetched. Check your connection, then mend again.';
+          status.textContent = ${JSON.stringify(notMended)};
         };
         const worker = navigator.serviceWorker.controller;
         if (worker) worker.postMessage({ type: 'MEND_START' }, [port2]);
@@ -33,41 +38,48 @@ const SCRIPT = `
       addEventListener('online', mend);
     `;
 
-const PAGE = `<!doctype html>
-<html lang="en">
+const pageOf = (
+  language: string,
+  { title, missing, whatToDo, mend }: TroubleTexts,
+  script: string,
+): string => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="data:," />
-    <title>Fortyone cannot start</title>
+    <title>${title}</title>
     <style>${STYLE}</style>
   </head>
   <body>
-    <h1>Fortyone cannot start</h1>
-    <p>A part of the app is missing or damaged on this device. Your games are kept.</p>
-    <p>Connect to the internet, then mend the app.</p>
-    <button type="button">Mend</button>
+    <h1>${title}</h1>
+    <p>${missing}</p>
+    <p>${whatToDo}</p>
+    <button type="button">${mend}</button>
     <p role="status"></p>
-    <script>${SCRIPT}</script>
+    <script>${script}</script>
   </body>
 </html>
 `;
 
-/** The page, which may run and show nothing but what is written here. */
-export async function troublePage(): Promise<Response> {
-  const [style, script] = await Promise.all([sourceOf(STYLE), sourceOf(SCRIPT)]);
+/** The page, which may run and show nothing but what is written here; in the first of the reader's languages that there is. */
+export async function troublePage(read: readonly string[]): Promise<Response> {
+  // The language chosen in Settings is known to the app's page alone.
+  const language = languageFor(undefined, read, Object.keys(trouble)) ?? 'en';
+  const texts = entryOf(trouble, language);
+  const script = scriptOf(texts);
   const policy = [
     "default-src 'none'",
     'img-src data:',
-    `style-src ${style}`,
-    `script-src ${script}`,
+    `style-src ${await sourceOf(STYLE)}`,
+    `script-src ${await sourceOf(script)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return new Response(PAGE, {
+  return new Response(pageOf(language, texts, script), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,0 +1,70 @@
+// What the service worker says where the app's files are missing. All languages in one file: then, nothing else can be loaded.
+import type { LanguageTag } from './languages';
+
+interface TroubleTexts {
+  readonly title: string;
+  readonly missing: string;
+  readonly whatToDo: string;
+  readonly mend: string;
+  readonly mending: string;
+  readonly notMended: string;
+}
+
+export const trouble: Readonly<Record<LanguageTag, TroubleTexts>> = {
+  en: {
+    title: 'Fortyone cannot start',
+    missing: 'A part of the app is missing or damaged on this device. Your games are kept.',
+    whatToDo: 'Connect to the internet, then mend the app.',
+    mend: 'Mend',
+    mending: 'Mending…',
+    notMended: 'The missing part could not be fetched. Check your connection, then mend again.',
+  },
+  de: {
+    title: 'Fortyone kann nicht starten',
+    missing:
+      'Auf diesem Gerät fehlt ein Teil der App, oder er ist beschädigt. Deine Partien bleiben erhalten.',
+    whatToDo: 'Geh online und repariere dann die App.',
+    mend: 'Reparieren',
+    mending: 'Wird repariert …',
+    notMended:
+      'Der fehlende Teil ließ sich nicht laden. Prüfe deine Verbindung und repariere noch einmal.',
+  },
+  es: {
+    title: 'Fortyone no puede empezar',
+    missing:
+      'En este dispositivo falta una parte de la aplicación o está dañada. Tus partidas se conservan.',
+    whatToDo: 'Conéctate a internet y repara la aplicación.',
+    mend: 'Reparar',
+    mending: 'Reparando…',
+    notMended: 'No se pudo descargar la parte que falta. Revisa tu conexión y vuelve a reparar.',
+  },
+  fr: {
+    title: 'Fortyone ne peut pas démarrer',
+    missing:
+      'Il manque un morceau de l’app sur cet appareil, ou il est abîmé. Tes parties sont conservées.',
+    whatToDo: 'Connecte-toi à internet, puis répare l’app.',
+    mend: 'Réparer',
+    mending: 'Réparation…',
+    notMended:
+      'Le morceau manquant n’a pas pu être chargé. Vérifie ta connexion, puis répare à nouveau.',
+  },
+  it: {
+    title: 'Fortyone non può partire',
+    missing:
+      'Su questo dispositivo manca una parte dell’app, o è danneggiata. Le tue partite sono al sicuro.',
+    whatToDo: 'Vai online, poi ripara l’app.',
+    mend: 'Ripara',
+    mending: 'Riparo…',
+    notMended:
+      'Non è stato possibile scaricare la parte mancante. Controlla la connessione, poi ripara di nuovo.',
+  },
+  pt: {
+    title: 'O Fortyone não pode começar',
+    missing:
+      'Neste aparelho falta uma parte do aplicativo, ou ela está danificada. Suas partidas estão guardadas.',
+    whatToDo: 'Conecte-se à internet e depois repare o aplicativo.',
+    mend: 'Reparar',
+    mending: 'Reparando…',
+    notMended: 'Não foi possível baixar a parte que falta. Verifique sua conexão e repare de novo.',
+  },
+};
