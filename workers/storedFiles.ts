@@ -11,12 +11,11 @@ import {
   isAsBuilt,
   textIn,
 } from './builtFiles';
+import { fetchFresh } from './fetchFresh';
 import { findFile, packedName, unfolded } from './packed';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;
-/** Longest wait (ms) for a file to begin to come: a network that is silent is none. */
-const FETCH_TIMEOUT_MS = 15_000;
 
 /** Finds a file by its address, proven to be as it was built; null if it cannot be had. */
 export type FindFile = (address: string) => Promise<Content | null>;
@@ -171,14 +170,3 @@ export async function canStart(page: Content, find: FindFile): Promise<boolean> 
 /** Addresses of the scripts and styles that a page names. */
 export const referencesOf = (page: string): string[] =>
   [...page.matchAll(REFERENCES)].map((match) => new URL(itemAt(match, 1), location.href).href);
-
-/** What the network has at an address, or null. */
-export async function fetchFresh(address: string): Promise<Content | null> {
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), FETCH_TIMEOUT_MS);
-  const response = await fetch(address, { cache: 'reload', signal: control.signal }).catch(
-    () => null,
-  );
-  clearTimeout(timer);
-  return response?.ok ? contentOf(response).catch(() => null) : null;
-}

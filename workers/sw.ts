@@ -6,7 +6,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { news } from '../src/language/news';
 import { runDetached } from '../src/util/failures';
 import { answerWith, type Content, textIn } from './builtFiles';
-import { canStart, type FindFile, fetchFresh, StoredFiles } from './storedFiles';
+import { fetchFresh } from './fetchFresh';
+import { canStart, type FindFile, StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
 import { Versions } from './versions';
 

@@ -7,6 +7,9 @@ import { contentHash } from './builtFiles';
 
 type TroubleTexts = (typeof trouble)[keyof typeof trouble];
 
+/** Timeout (ms) for the worker to mend the files: the browser may end it meanwhile. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
 const STYLE = `
       body { display: grid; place-content: center; gap: 16px; min-height: 90vh; max-width: 26rem; margin: 0 auto;
         padding: 24px; font: 1.0625rem / 1.4 system-ui, sans-serif; }
@@ -14,22 +17,29 @@ const STYLE = `
       h1 { font-size: 1.375rem; }
       button { justify-self: start; min-height: 48px; padding: 0 24px; border: 2px solid; border-radius: 12px;
         background: none; color: inherit; font: inherit; font-weight: 600; }
-      button:disabled { opacity: 0.6; }
+      button[aria-disabled] { opacity: 0.6; }
     `;
 
+/** The button stays enabled while it does nothing: disabled, it would lose the focus. */
 const scriptOf = ({ mending, notMended }: TroubleTexts): string => `
       const button = document.querySelector('button');
       const status = document.querySelector('[role=status]');
+      let isMending = false;
       function mend() {
-        if (button.disabled) return;
-        button.disabled = true;
+        if (isMending) return;
+        isMending = true;
+        button.setAttribute('aria-disabled', 'true');
         status.textContent = ${JSON.stringify(mending)};
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data: canStart }) => {
+        const timer = setTimeout(() => answer(false), ${ANSWER_TIMEOUT_MS});
+        function answer(canStart) {
+          clearTimeout(timer);
           if (canStart) return location.reload();
-          button.disabled = false;
+          isMending = false;
+          button.removeAttribute('aria-disabled');
           status.textContent = ${JSON.stringify(notMended)};
-        };
+        }
+        port1.onmessage = ({ data }) => answer(data);
         const worker = navigator.serviceWorker.controller;
         if (worker) worker.postMessage({ type: 'MEND_START' }, [port2]);
         else location.reload();

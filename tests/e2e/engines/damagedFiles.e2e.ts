@@ -53,7 +53,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
     until('the app that was mended', async () => {
       const [title, isIdle] = await stage.browser.evaluate(() => [
         document.querySelector('h1')?.textContent,
-        document.querySelector('button:enabled') !== null,
+        document.querySelector('button:not([aria-disabled])') !== null,
       ]);
       if (title === 'Fortyone') return true;
       if (isIdle) await stage.browser.press(named('Mend'));
