@@ -40,7 +40,7 @@ export interface SearchJob {
 export interface Question {
   readonly kind: 'hint' | 'threat' | 'review' | 'eval';
   readonly line: GameLine;
-  /** For each look; absent for what the app uses, and where nothing is searched. */
+  /** For all of a hint, else for each look; absent for what the app uses, and where nothing is searched. */
   readonly nodes: number | undefined;
 }
 
