@@ -21,6 +21,7 @@ import {
   type ThreatRequest,
   WorkerFailure,
 } from './api';
+import { maxJudgeNodes } from './judgeNodes';
 import { HINT_TIME_MS, LEVEL_TIME_MS } from './levels';
 import { anyMove } from './line';
 import {
@@ -34,12 +35,8 @@ import {
   Watchdog,
 } from './spawnWorker';
 
-/**
- * Nodes per millisecond assumed of the slowest device, and the most nodes of a judgement as a multiple of its first look.
- * Chosen by hand; not measured on such a device.
- */
+/** Nodes per millisecond assumed of the slowest device. Chosen by hand; not measured on such a device. */
 const MIN_NODES_PER_MS = 10;
-const MAX_SEARCHES = 8;
 /** How long (ms) a stopped search without any report may go on. */
 const STOP_TIMEOUT_MS = 30;
 type OnInfo<I extends ThinkInfo> = (info: I) => void;
@@ -142,7 +139,7 @@ export class EngineClient {
   }
 
   private look<R>(
-    { nodes, moveTime = (MAX_SEARCHES * nodes) / MIN_NODES_PER_MS }: JudgeRequest | ThreatRequest,
+    { nodes, moveTime = maxJudgeNodes(nodes) / MIN_NODES_PER_MS }: JudgeRequest | ThreatRequest,
     ask: Ask<R | null>['ask'],
   ): Promise<R | null> {
     return this.put<R | null>({ budget: moveTime, onInfo: ignore, ask, early: () => null });

@@ -11,6 +11,7 @@ import type { Position } from '../rules/position';
 import { explainMistake, explainOnlyMove } from './explainMistake';
 import type { ScoredLine } from './hintFindings';
 import { settledLine, wholeLine } from './hintLine';
+import { CLOSE_CASE_FACTOR, DOUBTFUL_FACTOR, MAX_LOOK_NODES, SETTLING_DIVISOR } from './judgeNodes';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { passTurn } from './threat';
@@ -38,16 +39,9 @@ interface JudgeTask {
   readonly chance: (score: number) => number;
 }
 
-/** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
-const CLOSE_CASE_FACTOR = 4;
 /** Below this chance the better move often loses too, only later. Chosen by hand; not tuned. */
 const BAD_POSITION_CHANCE = 0.5;
-/** A doubtful mark is searched again with this many times the nodes. Chosen by hand; not tuned. */
-const DOUBTFUL_FACTOR = 16;
-/** No look takes more, so that a phone answers within seconds. */
-const MAX_LOOK_NODES = 750_000;
-/** Looks that only find words get this part of the nodes. Chosen by hand; not tuned. */
-const SETTLING_SHARE = 4;
+
 /** A line with the chance that it gives. */
 interface Seen {
   readonly report: SearchReport;
@@ -97,7 +91,7 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
 /** With its line to the end of the game, or else until the dust has settled. */
 function settled(task: JudgeTask, { report: { score, line } }: Seen): ScoredLine {
   const whole = wholeLine(task, { score, line }, { nodes: task.nodes });
-  const limits = { nodes: task.nodes / SETTLING_SHARE };
+  const limits = { nodes: task.nodes / SETTLING_DIVISOR };
   return { score, shown: settledLine(task, { score, line: whole }, limits) };
 }
 
@@ -105,7 +99,7 @@ function settled(task: JudgeTask, { report: { score, line } }: Seen): ScoredLine
 function threatBefore(task: JudgeTask): ScoredLine | null {
   const { position, look, nodes } = task;
   if (passTurn(position) !== null) return null;
-  const limits = { nodes: nodes / SETTLING_SHARE };
+  const limits = { nodes: nodes / SETTLING_DIVISOR };
   const { report } = look({ limits, lines: 1 });
   const threat = report && {
     score: report.score,

@@ -223,6 +223,20 @@ test('a worker that gives signs of life is alive, however long it thinks', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a judgement has the time that a slow device needs for all its looks', async () => {
+  const { client, opened } = clientOf({});
+  const found = client.judge({ line: REQUEST.line, move: 'lylx', nodes: 44_000 });
+  // 23 times the first look, at ten nodes a millisecond.
+  for (let second = 0; second < 101; second++) {
+    opened[0].signOfLife();
+    vi.advanceTimersByTime(1000);
+  }
+  expect(opened).toHaveLength(1);
+  client.stop();
+  vi.advanceTimersByTime(50);
+  expect(await found).toBeNull();
+});
+
 test('a worker that lives but exceeds its time by far is replaced and asked again', async () => {
   const { client, opened } = clientOf({}, answers('ryrx'));
   const reply = client.think(REQUEST);
