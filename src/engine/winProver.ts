@@ -13,6 +13,8 @@ const TABLE_SIZE = 1 << TABLE_BITS;
 const LONGEST = 255;
 /** A proof or disproof number that stands for "never"; sums of them stay exact. */
 const NEVER = 1 << 28;
+/** Positions from one sign of life to the next. */
+const SIGN_INTERVAL = 512;
 
 /** Within how many plies, and how many moves of the winner's among them, a win is certain. */
 interface ProvenWin {
@@ -51,6 +53,8 @@ export class WinProver {
     private readonly maxNodes: number,
     /** Plies beyond which nothing is looked at. */
     private readonly maxPlies = MAX_PLIES,
+    /** Called every few milliseconds. */
+    private readonly onSign: () => void = () => undefined,
   ) {
     this.firstPly = position.ply;
   }
@@ -129,6 +133,7 @@ export class WinProver {
     }
     if (this.recall()) return;
     this.nodes++;
+    if (this.nodes % SIGN_INTERVAL === 0) this.onSign();
     const choices = position.generateLegal(moves, at) - at;
     const isMated = choices === 0 && position.inCheck();
     const end = isMated
@@ -182,13 +187,18 @@ const entryOf = (high: number, low: number): number => (low ^ (high >>> 9)) & (T
 
 /**
  * A proven win of the winner, as short as can be shown: once one is found, proofs within fewer plies are tried, the shortest
- * first, with as many positions again. Null if nothing is proven.
+ * first, with as many positions again. Null if nothing is proven. `onSign` is called every few milliseconds.
  */
-export function proveWin(position: Position, winner: Colour, maxNodes: number): ProvenWin | null {
-  const proven = new WinProver(position, winner, maxNodes).prove();
+export function proveWin(
+  position: Position,
+  winner: Colour,
+  maxNodes: number,
+  onSign?: () => void,
+): ProvenWin | null {
+  const proven = new WinProver(position, winner, maxNodes, MAX_PLIES, onSign).prove();
   let left = maxNodes;
   for (let plies = 1; proven && plies < proven.plies && left > 0; plies++) {
-    const prover = new WinProver(position, winner, left, plies);
+    const prover = new WinProver(position, winner, left, plies, onSign);
     const shorter = prover.prove();
     if (shorter) return shorter.moves < proven.moves ? shorter : proven;
     left -= prover.nodes;

@@ -1,6 +1,7 @@
 // Proofs of forced wins: what is proven, an exhaustive search bears out; what is not within the bound is left open.
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { Engine } from '../../src/engine/engine';
+import type { SearchControl } from '../../src/engine/limits';
 import { proveWin, WinProver } from '../../src/engine/winProver';
 import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
@@ -84,8 +85,11 @@ test('a stalemate is no win, and a mate on the board is one', () => {
   expect(proof('k5/6/K5/6/6/1R4 w 0 0', 'b1b5')).toBeNull();
 });
 
+const engineWith = (control: SearchControl) =>
+  new Engine({ control, readNetwork, megabytes: 1, random: () => 1 });
+
 test('the engine proves the last move of a line, the same each time it is asked', async () => {
-  const engine = new Engine({ control: still, readNetwork, megabytes: 1, random: () => 1 });
+  const engine = engineWith(still);
   const [game] = games;
   const { options, text } = readForcedWins(game.id)[0];
   const position = game.rules(options).parse(text);
@@ -99,4 +103,15 @@ test('the engine proves the last move of a line, the same each time it is asked'
   }
   expect(answers).toContain(3);
   expect(answers).toContain(null);
+});
+
+test('a proof looks at the clock all along, which tells the page that the engine is not stuck', async () => {
+  const now = vi.fn(still.now);
+  const [game] = games;
+  const { startFen: start } = game.rules({});
+  const [move] = legalMoves(game.rules({}).parse(start));
+  const moves = [game.rules({}).formatMove(game.rules({}).parse(start), move)];
+  const line = { game: game.id, options: {}, start, moves };
+  await engineWith({ ...still, now }).provenWin({ line, nodes: 6000 });
+  expect(now.mock.calls.length).toBeGreaterThanOrEqual(10);
 });
