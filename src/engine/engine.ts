@@ -89,6 +89,7 @@ interface Job {
   readonly limits: SearchLimits;
   readonly handicap: Handicap;
   readonly lines: number;
+  readonly endsIfForced?: boolean;
   readonly variety?: Variety | undefined;
   readonly manner?: Mannered | undefined;
   /** Searches with an empty memory, and clears it afterwards. */
@@ -341,6 +342,7 @@ export class Engine {
       limits: tighter(own, limits),
       handicap: { noise, missRate, seed: seed ?? this.options.random() },
       lines,
+      endsIfForced: true,
       fresh: repeatable || missRate > 0,
       ...(lastOpening && { variety: { gameSeed, lastOpening, noise } }),
       ...(character && { manner: { character, noise, mostCp: levels.manner.mostCp } }),
@@ -352,14 +354,14 @@ export class Engine {
     const { rules, endings, judging } = await this.openRules(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
-    const { handicap, lines, onInfo, usesTablebase, variety, manner } = job;
+    const { handicap, lines, endsIfForced = false, onInfo, usesTablebase, variety, manner } = job;
     const evaluation = judging(job.networkShare);
     const limits = { since: control.now(), ...job.limits };
     if (usesTablebase) await endings.prepare(position, control, solvingTime(limits));
     if (job.fresh) this.memory.clear();
     const describe = (report: SearchReport) => infoOf(rules, position, report);
     const { move, report } = new Search(this.memory, {
-      ...{ position, evaluation, limits, control, handicap, lines },
+      ...{ position, evaluation, limits, control, handicap, lines, endsIfForced },
       preference: allPreferences([
         variety && openingPreference(rules, line, position, variety),
         manner && mannerPreference(rules, position, manner),

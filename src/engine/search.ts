@@ -43,6 +43,8 @@ export interface RootTask extends SearchTask {
   readonly only?: readonly number[];
   /** The bonus of each move; none if absent. */
   readonly preference?: Preference | undefined;
+  /** Whether an only move is searched no deeper than its score needs. */
+  readonly endsIfForced?: boolean;
   /** A legal move that is also searched in each iteration, after those lines, unless it is among them. */
   readonly also?: number;
   /** Called per line and iteration, best line first. */
@@ -69,6 +71,8 @@ interface RootMove {
 
 /** Half the first aspiration window; doubled at each failure. Chosen by hand from common practice; not tuned. */
 const ASPIRATION_WINDOW_CP = 24;
+/** Depth at which the score of an only move is good enough to answer an offered draw by. Chosen by hand; not tuned. */
+const FORCED_DEPTH = 8;
 
 export class Search {
   private readonly tree: SearchTree;
@@ -129,11 +133,13 @@ export class Search {
     return { move: roots[0]?.move ?? NO_MOVE, report, nodes: tree.nodes };
   }
 
-  /** True for an only move or a found win, where more thinking would waste the player's time. */
+  /** True for an only move, and with a clock for a found win, where more thinking would waste the player's time. */
   private isDecided(depth: number): boolean {
-    if (this.tree.budget.soft === Number.POSITIVE_INFINITY) return false;
-    const { score } = this.roots[0];
-    return this.roots.length === 1 || (Math.abs(score) >= WIN_BOUND && depth >= 12);
+    const { roots, task, tree } = this;
+    const isForced = roots.length === 1;
+    if (isForced && task.endsIfForced && depth >= FORCED_DEPTH) return true;
+    if (tree.budget.soft === Number.POSITIVE_INFINITY) return false;
+    return isForced || (Math.abs(roots[0].score) >= WIN_BOUND && depth >= 12);
   }
 
   private describe(depth: number, rank: number): SearchReport {

@@ -54,6 +54,16 @@ test('a level plays a game in one form, and the next one in another', async () =
   expect(found.size).toBeGreaterThan(3);
 });
 
+test('an only move costs no more thought than an answer to an offered draw needs', async () => {
+  const text = '5/5/5/k4/**1**/3B1/B4/5/1K2B b m 22 123';
+  const line = { game: 'bridge41', options: {}, start: text, moves: [] };
+  const { move, info } = await engine().think({ line, level: 8, seed: 1 });
+  expect(move).toBe('Lwlx');
+  expect(info?.score).toBeLessThan(-500);
+  expect(info?.depth).toBe(8);
+  expect(info?.nodes).toBeLessThan(10_000);
+});
+
 test('seeds vary the play of a low level', async () => {
   const line = start('cuarenta');
   const asked = engine();
