@@ -23,8 +23,8 @@ interface ProvenWin {
 }
 
 /**
- * A repeated position, in the game or in the current line, counts as not won, so that a proof is never circular. Proven wins
- * are certain; a position not proven within the limit may still be won.
+ * A position that repeats in the current line counts as not won, so that a proof is never circular; repetitions of the game
+ * before it are not looked at. Proven wins are certain; a position not proven within the limit may still be won.
  */
 export class WinProver {
   private readonly moves = new Int32Array((MAX_PLIES + 2) * MAX_MOVES);

@@ -113,7 +113,7 @@ function byKnownRules(
   return within.filter(({ options }) => rank(options) <= best);
 }
 
-/** A random one of the CHOICES whose ratings are nearest the target. */
+/** One of the `most` puzzles whose ratings are nearest the target, picked by a hash of the seed. */
 function nearest(
   puzzles: readonly Puzzle[],
   target: number,
