@@ -19,10 +19,7 @@ import { MAX_GAMES } from './useReviewedGames';
 const texts = textsOf('mistakes');
 
 /** "Your costliest habit: letting won games slip (3 times)." */
-function habitText(
-  kind: MistakeKind,
-  mistakes: readonly Pick<PlayerMistake, 'kind'>[],
-): string {
+function habitText(kind: MistakeKind, mistakes: readonly Pick<PlayerMistake, 'kind'>[]): string {
   const count = mistakes.filter((mistake) => mistake.kind === kind).length;
   return texts.costliest(texts.habits[kind], count);
 }
