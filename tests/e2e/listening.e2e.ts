@@ -302,9 +302,9 @@ test('a new game with other rules, and a move that is asked about first', () =>
     You: open #/settings
     Focus: heading Settings
     You: find switch Confirm moves…
-    Focus: switch Confirm moves Ask before each move is played., not checked
+    Focus: switch Confirm moves, Ask before each move is played., not checked
     You: press Space
-    Focus: switch Confirm moves Ask before each move is played., checked
+    Focus: switch Confirm moves, Ask before each move is played., checked
     You: open #/
     You: find link TheBridge41…
     You: press Enter
