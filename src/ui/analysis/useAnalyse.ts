@@ -28,8 +28,8 @@ export function useAnalyse(): Analyse {
   const open = async (wanted: AnalysisRecord, before: () => void, instead: boolean) => {
     // A second tap asks for nothing more, and who has gone elsewhere meanwhile stays there.
     if (isOpening.current) return;
-    isOpening.current = true;
     const from = router.route.get();
+    isOpening.current = true;
     const id = await beginOrResume(services, wanted);
     isOpening.current = false;
     if (router.route.get() !== from) return;

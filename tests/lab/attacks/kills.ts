@@ -160,8 +160,9 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
   upgrade: async (scene) => {
     const { browser, server, round } = scene;
     const records = freshGames(WRITTEN, round);
-    await browser.goto('about:blank');
-    await browser.goto(`${server.url}favicon-48.png`);
+    // A page that the browser keeps for the way back would hold the database.
+    await browser.kill();
+    await browser.start(`${server.url}favicon-48.png`);
     const version = 1 + (round % (DATABASE_VERSION - 1));
     await browser.evaluate(
       leaveDatabase,

@@ -5,6 +5,7 @@ export function leaveDatabase(version: number, games: string, summaries: string)
   return new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase('fortyone');
     deleting.onerror = () => reject(deleting.error);
+    deleting.onblocked = () => reject(new Error('a page holds the database'));
     deleting.onsuccess = () => {
       const opening = indexedDB.open('fortyone', version);
       opening.onerror = () => reject(opening.error);

@@ -7,6 +7,7 @@ import { WHITE } from '../../../src/rules/types';
 import type { AnalysisRecord } from '../../../src/storage/analysisRecord';
 import { seatedByMessage } from '../../../src/storage/message';
 import { summaryOf } from '../../../src/storage/summary';
+import { HOME } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { noticeText } from '../../../src/ui/share/arrival';
@@ -46,7 +47,7 @@ async function open(): Promise<void> {
     openAnalyses: async () => ({ list: async () => [] }),
   };
   const services = {
-    router: { replace: () => undefined },
+    router: { route: createObservable(HOME), replace: () => undefined },
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
     nearby: createObservable(null),
