@@ -288,7 +288,7 @@ export class Engine {
   async provenWin({ line, nodes }: ProofRequest): Promise<number | null> {
     const { rules } = await this.openRules(line);
     const winner = positionAfter(rules, { ...line, moves: line.moves.slice(0, -1) }).side;
-    // Whoever looks at the clock gives a sign of life: a proof takes seconds on a slow device.
+    // Reading the clock is the worker's heartbeat: a proof takes seconds on a slow device.
     const sign = () => this.options.control.now();
     const proven = proveWin(positionAfter(rules, line), winner, nodes, sign);
     return proven && proven.moves + 1;

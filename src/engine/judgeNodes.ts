@@ -11,7 +11,7 @@ export const SETTLING_DIVISOR = 4;
 /** Most that these take, as a multiple of the nodes: two lines to the end or until they are settled, and a threat. */
 const SETTLING_FACTOR = 6;
 
-/** The most nodes of a judgement whose first look takes so many. */
+/** The most nodes of a judgement whose first look takes the given ones. */
 export const maxJudgeNodes = (nodes: number): number =>
   (1 + CLOSE_CASE_FACTOR + SETTLING_FACTOR) * nodes +
   Math.min(DOUBTFUL_FACTOR * nodes, MAX_LOOK_NODES);

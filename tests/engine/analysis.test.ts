@@ -68,7 +68,7 @@ test('a won position says in how many moves, and that it is as good as won', asy
   expect(found?.lines[0]).toMatchObject({ mate: 1, chance: 1, moves: ['lxlz'] });
 });
 
-test('a win by repetition is told as one, to both sides', async () => {
+test('a win by repetition is shown as one, to both sides', async () => {
   const start = 'kn3/1p3/rp3/1N3/**1**/5/5/5/4K w m 0 0';
   const options = { perpetualCheck: 'win' };
   for (const moves of [[], ['lwmy']]) {

@@ -7,7 +7,7 @@ import { engineTrouble } from '../../src/session/engineTrouble';
 
 afterEach(() => setLanguage(ENGLISH));
 
-test('a worker that broke down is told of in the language in force', async () => {
+test('a failure of the worker is explained in the language in force', async () => {
   await setLanguage('de');
   const told = (['crashed', 'silent', 'slow'] as const).map((how) =>
     engineTrouble(new WorkerFailure(how)),

@@ -1,5 +1,4 @@
-// Whether a player who follows every hint is told afterwards that it was wrong: both sides play what hints say, and the review
-// marks their moves.
+// Whether the review marks hints that a player followed: both sides play what hints say, and the review marks their moves.
 //
 //   npm run lab -- followed [--game cuarenta] [--games 4] [--seed 1] [--nodes 50000]
 //
