@@ -62,6 +62,17 @@ test('where copying is refused, the text stands there, selected', async () => {
   expect(selected).toContain('thrown on purpose');
 });
 
+test('a file that was on its way as the page was left is no failure', async () => {
+  const { page } = device;
+  await page.goto(server.url);
+  await page.route('**/licences-*.bin', () => undefined);
+  const asked = page.waitForRequest('**/licences-*.bin');
+  await page.goto(`${server.url}#/about`);
+  await asked;
+  expect(await diagnostics()).toMatch(/^Failures: 2$/m);
+  await page.unroute('**/licences-*.bin');
+});
+
 test('erasing everything erases the log', async () => {
   const { page } = device;
   await page.goto(`${server.url}#/settings`);

@@ -358,6 +358,7 @@ test('the history, and a game in it looked at again', async () => {
   await perform(`
     You: open #/history
     Focus: heading History
+    You: await searchbox Search games
     You: press Tab
     Focus: radio Games, checked
     You: press Tab

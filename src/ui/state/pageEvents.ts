@@ -2,12 +2,22 @@
 // uses the keyboard, and that its size changes.
 import { recordFailure, setFailureRecorder } from '../../util/failures';
 
-/** Records what nothing else catches; the browser prints that. */
+/** Records what nothing else catches; the browser prints that. Files that the page was still loading as it was left did not fail. */
 export function watchFailures(page: Window): void {
+  let isLeft = false;
+  page.addEventListener('pagehide', () => {
+    isLeft = true;
+  });
+  page.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   page.addEventListener('error', ({ error, message }) => recordFailure('error', error ?? message));
   page.addEventListener('unhandledrejection', ({ reason }) => recordFailure('rejection', reason));
   import('../about/failureLog').then(
-    ({ recordInLog }) => setFailureRecorder(recordInLog),
+    ({ recordInLog }) =>
+      setFailureRecorder((kind, ...failure) => {
+        if (kind !== 'loading' || !isLeft) recordInLog(kind, ...failure);
+      }),
     // The browser prints failures anyway.
     () => undefined,
   );

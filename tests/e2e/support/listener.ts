@@ -82,6 +82,10 @@ export class Performer {
       case 'find':
         await this.#control(what).focus();
         return;
+      // What is read from the store comes after the screen; a key pressed sooner would pass over it.
+      case 'await':
+        await this.#control(what).waitFor();
+        return;
       default:
         throw new Error(`how is it done: ${line}?`);
     }
