@@ -80,6 +80,8 @@ type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' |
 const SOLVING_SHARE = 0.5;
 /** Time (ms) for solving endings before a move is judged. Chosen by hand; not tuned. */
 const SOLVING_TIME_MS = 3000;
+/** Time (ms) to go on without a network that could not be had, before it is asked for again. Chosen by hand; not tuned. */
+const NETWORK_RETRY_MS = 60_000;
 
 interface Job {
   /** Probes tablebases. */
@@ -101,8 +103,8 @@ export class Engine {
   private memory: SearchMemory;
   /** Identifies the game where the request does not. */
   private gameSeed: number;
-  /** The rules opened last, by their key. */
-  private open: { readonly key: string; readonly rules: Promise<OpenRules> } | null = null;
+  /** The rules opened last, by their key, and from when on (ms, by the control's clock) they are to be loaded anew. */
+  private open: { key: string; rules: Promise<OpenRules>; staleAt: number } | null = null;
 
   constructor(private readonly options: EngineOptions) {
     this.memory = new SearchMemory(options.megabytes);
@@ -378,11 +380,20 @@ export class Engine {
 
   private openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
     const key = keyOf(line);
-    if (this.open?.key !== key) {
-      this.open = { key, rules: loadRules(line, this.options.readNetwork) };
+    if (this.open?.key !== key || this.options.control.now() >= this.open.staleAt) {
+      this.open = { key, rules: this.loadRules(line), staleAt: Number.POSITIVE_INFINITY };
       this.memory.clear();
     }
     return this.open.rules;
+  }
+
+  private async loadRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
+    const { control, readNetwork } = this.options;
+    const rules = await loadRules(line, readNetwork);
+    // A connection too slow on the first visit may be good enough by then.
+    if (rules.lacksNetwork && this.open?.key === keyOf(line))
+      this.open.staleAt = control.now() + NETWORK_RETRY_MS;
+    return rules;
   }
 }
 

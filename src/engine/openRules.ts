@@ -13,6 +13,8 @@ export interface OpenRules {
   readonly judging: (share: number) => Evaluation;
   /** Judges with all of it. */
   readonly strongest: Evaluation;
+  /** Whether the game has a network for these rules that could not be had. */
+  readonly lacksNetwork: boolean;
   readonly levels: LevelTable;
   readonly endings: Tablebase;
   /** Material of both sides at the usual start. */
@@ -38,12 +40,12 @@ export async function loadRules(wanted: Wanted, readNetwork: NetworkReader): Pro
     game.loadLevels(wanted.options),
     game.loadChances?.(),
   ]);
-  const judging = await judgingOf(rules, module, readNetwork);
+  const { judging, lacksNetwork } = await judgingOf(rules, module, readNetwork);
   const strongest = judging(1);
   const start = rules.parse(rules.startFen);
   strongest.prepare(start);
   return {
-    ...{ rules, levels, judging, strongest },
+    ...{ rules, levels, judging, strongest, lacksNetwork },
     endings: new Tablebase(rules),
     fullMaterial: start.material,
     chances: chances?.default,
@@ -55,14 +57,16 @@ async function judgingOf(
   rules: RuleSet,
   { learned, createEvaluation }: EvaluationModule,
   readNetwork: NetworkReader,
-): Promise<OpenRules['judging']> {
-  if (learned?.isFor(rules.options)) {
+): Promise<Pick<OpenRules, 'judging' | 'lacksNetwork'>> {
+  const hasNetwork = learned?.isFor(rules.options) === true;
+  if (hasNetwork) {
     try {
-      return learned.create(rules, await readNetwork(rules.game));
+      const judging = learned.create(rules, await readNetwork(rules.game));
+      return { judging, lacksNetwork: false };
     } catch (error) {
       console.warn(`Playing without the network of ${rules.game}:`, error);
     }
   }
   const evaluation = createEvaluation(rules);
-  return () => evaluation;
+  return { judging: () => evaluation, lacksNetwork: hasNetwork };
 }

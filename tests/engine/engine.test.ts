@@ -54,6 +54,27 @@ test('a level plays a game in one form, and the next one in another', async () =
   expect(found.size).toBeGreaterThan(3);
 });
 
+test('a network that could not be had is asked for again a minute later', async () => {
+  const line = { ...start('cuarenta'), moves: ['d1d5'] };
+  const whole = await engine().evaluate(line);
+  let time = 0;
+  let tries = 0;
+  const asked = new Engine({
+    control: { now: () => time, stopped: () => false },
+    readNetwork: (game) =>
+      tries++ === 0 ? Promise.reject(new Error('too slow')) : readNetwork(game),
+    megabytes: 1,
+    random: () => 98,
+  });
+  const without = await asked.evaluate(line);
+  expect(without).not.toBe(whole);
+  time = 59_000;
+  expect(await asked.evaluate(line)).toBe(without);
+  time = 60_000;
+  expect(await asked.evaluate(line)).toBe(whole);
+  expect(tries).toBe(2);
+});
+
 test('an only move costs no more thought than an answer to an offered draw needs', async () => {
   const text = '5/5/5/k4/**1**/3B1/B4/5/1K2B b m 22 123';
   const line = { game: 'bridge41', options: {}, start: text, moves: [] };
