@@ -1,5 +1,5 @@
 // What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
-// from the service worker itself and needs nothing else; its button asks that worker to mend all files.
+// from the service worker itself and needs nothing else; its button asks that worker to repair all files.
 import { languageFor } from '../src/language/languageFor';
 import { trouble } from '../src/language/trouble';
 import { entryOf } from '../src/util/items';
@@ -7,7 +7,7 @@ import { contentHash } from './builtFiles';
 
 type TroubleTexts = (typeof trouble)[keyof typeof trouble];
 
-/** Timeout (ms) for the worker to mend the files: the browser may end it meanwhile. */
+/** Timeout (ms) for the worker to repair the files: the browser may end it meanwhile. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 const STYLE = `
@@ -21,36 +21,36 @@ const STYLE = `
     `;
 
 /** The button stays enabled while it does nothing: disabled, it would lose the focus. */
-const scriptOf = ({ mending, notMended }: TroubleTexts): string => `
+const scriptOf = ({ repairing, notRepaired }: TroubleTexts): string => `
       const button = document.querySelector('button');
       const status = document.querySelector('[role=status]');
-      let isMending = false;
-      function mend() {
-        if (isMending) return;
-        isMending = true;
+      let isRepairing = false;
+      function repair() {
+        if (isRepairing) return;
+        isRepairing = true;
         button.setAttribute('aria-disabled', 'true');
-        status.textContent = ${JSON.stringify(mending)};
+        status.textContent = ${JSON.stringify(repairing)};
         const { port1, port2 } = new MessageChannel();
         const timer = setTimeout(() => answer(false), ${ANSWER_TIMEOUT_MS});
         function answer(canStart) {
           clearTimeout(timer);
           if (canStart) return location.reload();
-          isMending = false;
+          isRepairing = false;
           button.removeAttribute('aria-disabled');
-          status.textContent = ${JSON.stringify(notMended)};
+          status.textContent = ${JSON.stringify(notRepaired)};
         }
         port1.onmessage = ({ data }) => answer(data);
         const worker = navigator.serviceWorker.controller;
         if (worker) worker.postMessage({ type: 'MEND_START' }, [port2]);
         else location.reload();
       }
-      button.addEventListener('click', mend);
-      addEventListener('online', mend);
+      button.addEventListener('click', repair);
+      addEventListener('online', repair);
     `;
 
 const pageOf = (
   language: string,
-  { title, missing, whatToDo, mend }: TroubleTexts,
+  { title, missing, whatToDo, repair }: TroubleTexts,
   script: string,
 ): string => `<!doctype html>
 <html lang="${language}">
@@ -66,7 +66,7 @@ const pageOf = (
     <h1>${title}</h1>
     <p>${missing}</p>
     <p>${whatToDo}</p>
-    <button type="button">${mend}</button>
+    <button type="button">${repair}</button>
     <p role="status"></p>
     <script>${script}</script>
   </body>

@@ -5,28 +5,28 @@ interface TroubleTexts {
   readonly title: string;
   readonly missing: string;
   readonly whatToDo: string;
-  readonly mend: string;
-  readonly mending: string;
-  readonly notMended: string;
+  readonly repair: string;
+  readonly repairing: string;
+  readonly notRepaired: string;
 }
 
 export const trouble: Readonly<Record<LanguageTag, TroubleTexts>> = {
   en: {
     title: 'Fortyone cannot start',
     missing: 'A part of the app is missing or damaged on this device. Your games are kept.',
-    whatToDo: 'Connect to the internet, then mend the app.',
-    mend: 'Mend',
-    mending: 'Mending…',
-    notMended: 'The missing part could not be fetched. Check your connection, then mend again.',
+    whatToDo: 'Connect to the internet, then repair the app.',
+    repair: 'Repair',
+    repairing: 'Repairing…',
+    notRepaired: 'The missing part could not be fetched. Check your connection, then try again.',
   },
   de: {
     title: 'Fortyone kann nicht starten',
     missing:
       'Auf diesem Gerät fehlt ein Teil der App, oder er ist beschädigt. Deine Partien bleiben erhalten.',
     whatToDo: 'Geh online und repariere dann die App.',
-    mend: 'Reparieren',
-    mending: 'Wird repariert …',
-    notMended:
+    repair: 'Reparieren',
+    repairing: 'Wird repariert …',
+    notRepaired:
       'Der fehlende Teil ließ sich nicht laden. Prüfe deine Verbindung und repariere noch einmal.',
   },
   es: {
@@ -34,18 +34,18 @@ export const trouble: Readonly<Record<LanguageTag, TroubleTexts>> = {
     missing:
       'En este dispositivo falta una parte de la aplicación o está dañada. Tus partidas se conservan.',
     whatToDo: 'Conéctate a internet y repara la aplicación.',
-    mend: 'Reparar',
-    mending: 'Reparando…',
-    notMended: 'No se pudo descargar la parte que falta. Revisa tu conexión y vuelve a reparar.',
+    repair: 'Reparar',
+    repairing: 'Reparando…',
+    notRepaired: 'No se pudo descargar la parte que falta. Revisa tu conexión y vuelve a reparar.',
   },
   fr: {
     title: 'Fortyone ne peut pas démarrer',
     missing:
       'Il manque un morceau de l’app sur cet appareil, ou il est abîmé. Tes parties sont conservées.',
     whatToDo: 'Connecte-toi à internet, puis répare l’app.',
-    mend: 'Réparer',
-    mending: 'Réparation…',
-    notMended:
+    repair: 'Réparer',
+    repairing: 'Réparation…',
+    notRepaired:
       'Le morceau manquant n’a pas pu être chargé. Vérifie ta connexion, puis répare à nouveau.',
   },
   it: {
@@ -53,9 +53,9 @@ export const trouble: Readonly<Record<LanguageTag, TroubleTexts>> = {
     missing:
       'Su questo dispositivo manca una parte dell’app, o è danneggiata. Le tue partite sono al sicuro.',
     whatToDo: 'Vai online, poi ripara l’app.',
-    mend: 'Ripara',
-    mending: 'Riparo…',
-    notMended:
+    repair: 'Ripara',
+    repairing: 'Riparo…',
+    notRepaired:
       'Non è stato possibile scaricare la parte mancante. Controlla la connessione, poi ripara di nuovo.',
   },
   pt: {
@@ -63,8 +63,9 @@ export const trouble: Readonly<Record<LanguageTag, TroubleTexts>> = {
     missing:
       'Neste aparelho falta uma parte do aplicativo, ou ela está danificada. Suas partidas estão guardadas.',
     whatToDo: 'Conecte-se à internet e depois repare o aplicativo.',
-    mend: 'Reparar',
-    mending: 'Reparando…',
-    notMended: 'Não foi possível baixar a parte que falta. Verifique sua conexão e repare de novo.',
+    repair: 'Reparar',
+    repairing: 'Reparando…',
+    notRepaired:
+      'Não foi possível baixar a parte que falta. Verifique sua conexão e repare de novo.',
   },
 };

@@ -48,7 +48,7 @@ test('a press that is never answered can be made again, and keeps the focus', as
   button?.click();
   button?.click();
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(status?.textContent).toBe('Mending…');
+  expect(status?.textContent).toBe('Repairing…');
   expect(document.activeElement).toBe(button);
   vi.advanceTimersByTime(60_000);
   expect(status?.textContent).toContain('Check your connection');

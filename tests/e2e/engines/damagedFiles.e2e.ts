@@ -48,7 +48,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
     expect(await stage.browser.evaluate(damage, file, how), file).toBeGreaterThan(100);
   };
 
-  /** Presses Mend, which loads the page again: the answer to the press may be lost with the old one. */
+  /** Presses Repair, which loads the page again: the answer to the press may be lost with the old one. */
   const mended = () =>
     until('the app that was mended', async () => {
       const [title, isIdle] = await stage.browser.evaluate(() => [
@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
         document.querySelector('button:not([aria-disabled])') !== null,
       ]);
       if (title === 'Fortyone') return true;
-      if (isIdle) await stage.browser.press(named('Mend'));
+      if (isIdle) await stage.browser.press(named('Repair'));
       return false;
     });
 
@@ -124,7 +124,7 @@ describe.each(ENGINES)('%s', (engine, open) => {
           await doDamage(file, how);
           await openAnew();
           await seesHeading(stage.browser, 'Fortyone cannot start');
-          await press(stage.browser, named('Mend'));
+          await press(stage.browser, named('Repair'));
           await until('the word that nothing could be fetched', () =>
             stage.browser.evaluate(() =>
               document
