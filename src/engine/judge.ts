@@ -12,6 +12,7 @@ import { explainMistake, explainOnlyMove } from './explainMistake';
 import type { ScoredLine } from './hintFindings';
 import { settledLine, wholeLine } from './hintLine';
 import { CLOSE_CASE_FACTOR, DOUBTFUL_FACTOR, MAX_LOOK_NODES, SETTLING_DIVISOR } from './judgeNodes';
+import { lineTexts } from './line';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { passTurn } from './threat';
@@ -213,12 +214,7 @@ function foundIn({ rules, position }: JudgeTask) {
     const { score, line } = report;
     const moves = settled ? settled.shown.plies.map(({ move }) => move) : line.slice(0, 1);
     const shown = movesToEnd(score) === null ? moves.slice(0, MAX_LINE_PLIES) : moves;
-    const texts = shown.map((move) => {
-      const text = rules.formatMove(position, move);
-      position.make(move);
-      return text;
-    });
-    for (const _ of shown) position.unmake();
+    const texts = lineTexts(rules, position, shown);
     return { score, chance: Number(chance.toFixed(3)), moves: texts };
   };
 }

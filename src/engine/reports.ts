@@ -3,7 +3,7 @@ import { ONE_FAMILY, winningChance } from '../games/chances';
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
 import type { AnalysisInfo, AnalysisSnapshot } from './api';
-import { knownGame } from './line';
+import { knownGame, lineTexts } from './line';
 import type { OpenRules } from './openRules';
 import { isRepetitionWin, movesToEnd } from './score';
 import type { SearchReport } from './search';
@@ -11,13 +11,7 @@ import type { SearchReport } from './search';
 /** What a search found. The position stands where its line begins, and is left as it was. */
 export function infoOf(rules: RuleSet, position: Position, report: SearchReport): AnalysisInfo {
   const { line, score, ...rest } = report;
-  const texts = line.map((move) => {
-    const text = rules.formatMove(position, move);
-    position.make(move);
-    return text;
-  });
-  for (const _ of line) position.unmake();
-  return { ...rest, score, mate: movesToEnd(score), line: texts };
+  return { ...rest, score, mate: movesToEnd(score), line: lineTexts(rules, position, line) };
 }
 
 /** What a look at several lines found. The position stands where they begin, and has its weights. */
