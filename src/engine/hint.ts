@@ -3,7 +3,7 @@
 import type { RuleSet } from '../games/game';
 import type { GamePlans } from '../games/plans';
 import type { MoveReason } from '../reasons/reason';
-import { effectsOf, exchangesArmies, type MoveEffects } from '../rules/effects';
+import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
@@ -13,6 +13,8 @@ import type { SearchLimits } from './limits';
 import { lineTexts } from './line';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
+import { passTurn } from './threat';
+
 /** Searches the position as it stands at the moment. */
 export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
 
@@ -38,9 +40,10 @@ export interface Hint {
 /** Shares of the limits: for the move, and for each of the questions about it. */
 const MOVE_SHARE = 0.6;
 const QUESTION_SHARE = 0.13;
-/** The questions need less depth than the move; and a threat that is deeper than this is none. */
-const SHALLOWER = 2;
-const QUESTION_DEPTH = 8;
+/** Questions are searched this many plies less deep than the move, */
+const QUESTION_DEPTH_REDUCTION = 2;
+/** and never deeper than this: a player sees no threat beyond it. */
+const MAX_QUESTION_DEPTH = 8;
 
 /** Searches and explains. The position is as before when this returns. */
 export function findHint(task: HintTask): Hint {
@@ -67,7 +70,7 @@ const share = ({ limits: { moveTime, nodes } }: HintTask, part: number): SearchL
 });
 
 const questionDepth = (depth: number): number =>
-  Math.max(1, Math.min(QUESTION_DEPTH, depth - SHALLOWER));
+  Math.max(1, Math.min(MAX_QUESTION_DEPTH, depth - QUESTION_DEPTH_REDUCTION));
 
 /**
  * Score of the best move but the one reported, or null if the time did not allow for it. Both are compared at the same
@@ -87,10 +90,9 @@ function secondScore(task: HintTask, best: SearchReport): number | null {
 }
 
 /** What the other side would do if the player passed. */
-function afterPass(task: HintTask, { line: [move], depth }: SearchReport): ScoredLine | null {
+function afterPass(task: HintTask, { depth }: SearchReport): ScoredLine | null {
   const { position } = task;
-  if (position.inCheck() || exchangesArmies(effectsOf(position, move))) return null;
-  position.makeNull();
+  if (passTurn(position) !== null) return null;
   const answer = ask(task, depth);
   position.unmake();
   return answer;
