@@ -3,7 +3,7 @@
 
 import type { Castle } from './army';
 import { isAttacked } from './armyAttacks';
-import { type ArmyState, LIST_STRIDE, setRights, unshiftPair } from './armyState';
+import { type ArmyState, LIST_STRIDE, relocatePair, setRights } from './armyState';
 import { CELL_STRIDE } from './board';
 import { moveFrom, moveTo, packMove, TAG_CASTLE } from './move';
 import { beginPiece, STEP_CELL, STEP_MOVE, STEP_PROMOTING_MOVE } from './movement/tables';
@@ -103,9 +103,9 @@ export function isCastleLegal(army: ArmyState, move: number): boolean {
   const { king, partner, safe } = castleOf(army, move);
   const enemy = opposite(army.side);
   if (safe.some((cell) => isAttacked(army, cell, enemy))) return false;
-  unshiftPair(army, king.from, king.to, partner.from, partner.to);
+  relocatePair(army, king.from, king.to, partner.from, partner.to);
   const legal = !isAttacked(army, king.to, enemy);
-  unshiftPair(army, king.to, king.from, partner.to, partner.from);
+  relocatePair(army, king.to, king.from, partner.to, partner.from);
   return legal;
 }
 
@@ -118,11 +118,11 @@ export function makeCastle(army: ArmyState, move: number): void {
   army.toggle(partnerCode * CELL_STRIDE + partner.from, -1);
   army.toggle(kingCode * CELL_STRIDE + king.to, 1);
   army.toggle(partnerCode * CELL_STRIDE + partner.to, 1);
-  unshiftPair(army, king.from, king.to, partner.from, partner.to);
+  relocatePair(army, king.from, king.to, partner.from, partner.to);
   setRights(army, army.rights & rules.keptRights[king.from] & rules.keptRights[partner.from]);
 }
 
 export function unmakeCastle(army: ArmyState, move: number): void {
   const { king, partner } = castleOf(army, move);
-  unshiftPair(army, king.to, king.from, partner.to, partner.from);
+  relocatePair(army, king.to, king.from, partner.to, partner.from);
 }

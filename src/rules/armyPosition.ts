@@ -26,6 +26,7 @@ import {
   clear,
   LIST_STRIDE,
   lift,
+  movePiece,
   NO_CELL,
   place,
   putBack,
@@ -33,11 +34,10 @@ import {
   R_RIGHTS,
   R_TAKEN,
   R_TERRAIN,
+  relocate,
   setRights,
   setTerrain,
-  shift,
   UNKNOWN,
-  unshift,
 } from './armyState';
 import { CELL_STRIDE } from './board';
 import {
@@ -193,8 +193,8 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
       const promotion = movePromotion(move);
       if (promotion !== 0) {
         this.halfmoveClock = 0;
-        shift(this, from, to, (promotion << 1) | (piece & 1));
-      } else shift(this, from, to, piece);
+        movePiece(this, from, to, (promotion << 1) | (piece & 1));
+      } else movePiece(this, from, to, piece);
       if ((rules.restarts >>> piece) & 1) this.halfmoveClock = 0;
       if (this.rights !== 0) {
         setRights(this, this.rights & rules.keptRights[from] & rules.keptRights[to]);
@@ -217,7 +217,7 @@ export class ArmyPosition extends PositionCore implements Position, ArmyState {
         const from = moveFrom(move);
         const to = moveTo(move);
         const taken = undo[at + R_TAKEN];
-        unshift(this, to, from, taken & 255);
+        relocate(this, to, from, taken & 255);
         const captured = (taken >> 8) & 255;
         if (captured !== 0) putBack(this, captured, to, taken >> 16);
       } else if (tag === TAG_CASTLE) unmakeCastle(this, move);

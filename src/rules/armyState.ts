@@ -1,6 +1,6 @@
 // What a table-driven position consists of, and pieces that come, go and move in it, terrain and rights that change: piece lists,
-// kings, keys and piece-square sum stay in step with the cells. What is called un... or back leaves keys and piece-square sum alone,
-// which unmake restores as a whole. armyAttacks.ts and armyMoves.ts read it. ArmyPosition (armyPosition.ts) is the one class that has it.
+// kings, keys and piece-square sum stay in step with the cells. relocate, relocatePair, putBack and restore leave keys and
+// piece-square sum alone, which unmake restores as a whole. armyAttacks.ts and armyMoves.ts read it. ArmyPosition (armyPosition.ts) is the one class that has it.
 import type { ArmyRules } from './army';
 import { CELL_STRIDE } from './board';
 import type { MoveTables } from './movement/tables';
@@ -94,13 +94,13 @@ export function putBack(army: ArmyState, code: number, cell: number, slot: numbe
 }
 
 /** Moves the piece on `from`, which becomes `code`, to the empty cell `to`. */
-export function shift(army: ArmyState, from: number, to: number, code: number): void {
+export function movePiece(army: ArmyState, from: number, to: number, code: number): void {
   army.retoggle(army.cells[from] * CELL_STRIDE + from, code * CELL_STRIDE + to);
-  unshift(army, from, to, code);
+  relocate(army, from, to, code);
 }
 
-/** Like shift, but leaves keys and piece-square sum alone: undoes a shift with the cells exchanged. */
-export function unshift(army: ArmyState, from: number, to: number, code: number): void {
+/** Like movePiece, but leaves keys and piece-square sum alone: takes a move back with the cells exchanged. */
+export function relocate(army: ArmyState, from: number, to: number, code: number): void {
   const slot = army.slots[from];
   army.cells[from] = 0;
   army.cells[to] = code;
@@ -110,7 +110,7 @@ export function unshift(army: ArmyState, from: number, to: number, code: number)
 }
 
 /** Moves two pieces at once; each may land where the other stood. Leaves keys and piece-square sum alone. */
-export function unshiftPair(
+export function relocatePair(
   army: ArmyState,
   fromA: number,
   toA: number,
