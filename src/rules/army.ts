@@ -33,7 +33,7 @@ export interface ArmySpec {
   /** Plies without a capture or other restart of the count that end the game. */
   readonly halfmoveLimit: number;
   /** What restarts the halfmove clock besides captures; every pawn move if absent. */
-  readonly quietRestart?: 'pawn moves' | 'promotions' | undefined;
+  readonly clockRestart?: 'promotions' | undefined;
   /** Result for the stalemated side. */
   readonly stalemate?: 'draw' | 'win' | 'loss' | undefined;
   /** A third occurrence is won by the only side that checked throughout. */
@@ -45,7 +45,7 @@ export interface ArmySpec {
   readonly goal?: ((square: Square, colour: Colour) => boolean) | undefined;
 }
 
-/** An ArmySpec with its tables. To its users immutable. */
+/** An ArmySpec with its compiled tables. Callers never change it; a terrain's tables compile on first use. */
 export interface ArmyRules extends ArmySpec {
   readonly kinds: readonly (PieceKind | null)[];
   /** Per terrain, 1 for each cell that exists in it. */
@@ -108,7 +108,7 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
       return compiled;
     },
     royals: maskOf((kind) => kind.royal),
-    restarts: spec.quietRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
+    restarts: spec.clockRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
     castleList: spec.castles ?? [],
     keptRights,
     goals: spec.goal ? goalsOf(spec.board, spec.goal) : null,

@@ -52,7 +52,7 @@ export function isDead(army: ArmyState): boolean {
 /** The only side whose every move since the position first occurred gave check, or null. */
 export function perpetualChecker(army: ArmyState): Colour | null {
   let first = army.depth - 2;
-  for (let i = first; i >= army.quietStart(); i -= 2) {
+  for (let i = first; i >= army.firstReversible(); i -= 2) {
     if (army.isSameAs(i)) first = i;
   }
   const checks: [boolean, boolean] = [true, true];

@@ -9,7 +9,7 @@ import { PIECE_HIGH, PIECE_LOW, SIDE_HIGH, SIDE_LOW } from './zobrist';
 const R_MOVE = 0;
 export const R_SIDE = 1;
 const R_PLY = 2;
-const R_QUIET = 3;
+const R_HALFMOVE_CLOCK = 3;
 const R_HIGH = 4;
 const R_LOW = 5;
 const R_PIECE_SQUARES = 6;
@@ -122,7 +122,7 @@ export abstract class PositionCore {
     undo[at + R_MOVE] = move;
     undo[at + R_SIDE] = this.side;
     undo[at + R_PLY] = this.ply;
-    undo[at + R_QUIET] = this.halfmoveClock;
+    undo[at + R_HALFMOVE_CLOCK] = this.halfmoveClock;
     undo[at + R_HIGH] = this.keyHigh;
     undo[at + R_LOW] = this.keyLow;
     undo[at + R_PIECE_SQUARES] = this.pieceSquares;
@@ -136,7 +136,7 @@ export abstract class PositionCore {
     const at = --this.depth * RECORD;
     this.side = undo[at + R_SIDE] as Colour;
     this.ply = undo[at + R_PLY];
-    this.halfmoveClock = undo[at + R_QUIET];
+    this.halfmoveClock = undo[at + R_HALFMOVE_CLOCK];
     this.keyHigh = undo[at + R_HIGH];
     this.keyLow = undo[at + R_LOW];
     this.pieceSquares = undo[at + R_PIECE_SQUARES];
@@ -151,15 +151,15 @@ export abstract class PositionCore {
 
   repetitions(plies = this.depth): number {
     let found = 0;
-    const first = Math.max(this.quietStart(), this.depth - plies);
+    const first = Math.max(this.firstReversible(), this.depth - plies);
     for (let i = this.depth - 2; i >= first; i -= 2) {
       if (this.isSameAs(i)) found++;
     }
     return found;
   }
 
-  /** Number of the first record since which nothing irreversible has happened. */
-  quietStart(): number {
+  /** Index of the first record since which nothing irreversible has happened. */
+  firstReversible(): number {
     return Math.max(0, this.depth - this.halfmoveClock);
   }
 

@@ -22,7 +22,7 @@ export const cuarenta = armyGame({
       '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*C*',
     castles: hasCastling(values) ? [trade(WHITE, 'e2', 'h1'), trade(BLACK, 'e8', 'b9')] : [],
     halfmoveLimit: 80,
-    quietRestart: 'promotions',
+    clockRestart: 'promotions',
     dead: ['/', 'V/', 'V/V'],
   }),
   learn: withTexts(() => import('./learn')),

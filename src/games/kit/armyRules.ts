@@ -31,7 +31,7 @@ import { lettersInPlay, mustPromote } from './promotions';
 export type ArmyDescription<K extends string> = ArmyBasics<K> & GameField;
 
 interface ArmyBasics<K extends string>
-  extends Pick<ArmySpec, 'quietRestart' | 'stalemate' | 'perpetualCheckWins' | 'goal'> {
+  extends Pick<ArmySpec, 'clockRestart' | 'stalemate' | 'perpetualCheckWins' | 'goal'> {
   readonly board: Board;
   readonly drawing: BoardDrawing;
   /** All pieces there can be, as they move in the last terrain. */
@@ -180,20 +180,20 @@ function canStay<K extends string>(
   return !piece || !mustPromote(piece, described.board, colourOf(code), cell);
 }
 
-function restartText<K extends string>({ pieces, quietRestart }: ArmyDescription<K>): string {
-  if (quietRestart === 'promotions') return texts.restart.captureOrPromotion;
+function restartText<K extends string>({ pieces, clockRestart }: ArmyDescription<K>): string {
+  if (clockRestart === 'promotions') return texts.restart.captureOrPromotion;
   const pawn = kindsOf(pieces).find((kind) => kind?.pawn);
   return pawn ? texts.restart.captureOrMove(pawn.name) : texts.restart.capture;
 }
 
 function textOf<K extends string>(described: ArmyDescription<K>): ArmyTextRules {
-  const { board, castles, goal, dead, quietRestart, stalemate, perpetualCheckWins } = described;
+  const { board, castles, goal, dead, clockRestart, stalemate, perpetualCheckWins } = described;
   const army = compileArmy({
     board,
     castles,
     goal,
     dead,
-    quietRestart,
+    clockRestart,
     stalemate,
     perpetualCheckWins,
     terrains: (described.terrains ?? [{}]).map((terrain) => ({
