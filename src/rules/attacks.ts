@@ -4,7 +4,7 @@ import { effectsOf } from './effects';
 import { pseudoLegalMoves } from './legalMoves';
 import { moveFrom, moveTag, TAG_NORMAL } from './move';
 import { codeOf, colourOf, kindOf, type Position } from './position';
-import type { Colour } from './types';
+import { type Colour, opposite } from './types';
 
 /** A move that takes, by the cells of its piece and of what it takes. */
 interface Capture {
@@ -53,7 +53,7 @@ export function attackersOf(
 ): number[] {
   const code = position.cells[cell];
   const victims = code === 0 ? kinds : [kindOf(code)];
-  const enemy: Colour = by === 0 ? 1 : 0;
+  const enemy = opposite(by);
   const boards = victims.map((kind) => withPiece(position, cell, codeOf(kind, enemy)));
   return unique(
     boards.flatMap((cells) =>

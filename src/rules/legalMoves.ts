@@ -21,12 +21,12 @@ export function perft(position: Position, depth: number): number {
   return depth === 0 ? 1 : count(position, depth, buffers);
 }
 
-/** Plies counted without a break: some ten thousand leaves, which take milliseconds. */
-const UNBROKEN = 3;
+/** Plies counted in one part: about ten thousand leaves, a few milliseconds. */
+const MAX_PLIES_PER_PART = 3;
 
 /** Like perft, in parts of a few milliseconds: yields the leaves of one part after the other. */
 export function* perftParts(position: Position, depth: number): Generator<number, void, void> {
-  if (depth <= UNBROKEN) {
+  if (depth <= MAX_PLIES_PER_PART) {
     yield perft(position, depth);
     return;
   }
