@@ -53,7 +53,7 @@ export const isLost = (position: Position, cell: number, values: Int16Array): bo
   });
 
 /** Enemy pieces that the piece on a cell could take without losing by it. */
-export function attackedFrom(position: Position, from: number, values: Int16Array): number[] {
+export function safeCapturesFrom(position: Position, from: number, values: Int16Array): number[] {
   return legalMoves(position)
     .filter((move) => moveFrom(move) === from && moveTag(move) === TAG_NORMAL)
     .filter((move) => isTaking(position, move) && !position.losesExchange(move, values))

@@ -5,7 +5,7 @@ import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
 import { opposite } from '../rules/types';
-import { attackedFrom, isTaken } from './captures';
+import { isTaken, safeCapturesFrom } from './captures';
 
 /** A quiet move of an enemy piece, safe so far, and the dearest piece that it newly attacks. */
 interface Danger {
@@ -22,12 +22,12 @@ export function dangersOf(position: Position, values: Int16Array): Danger[] {
   for (const move of legalMoves(position)) {
     const [from, to] = [moveFrom(move), moveTo(move)];
     if (moveTag(move) !== TAG_NORMAL || movePromotion(move) !== 0 || cells[to] !== 0) continue;
-    const known = attackedFrom(position, from, values);
+    const known = safeCapturesFrom(position, from, values);
     position.make(move);
     const isSafe = !position.inCheck() && !position.outcome() && !isTaken(position, to, values);
     if (isSafe) {
       position.makeNull();
-      const prey = attackedFrom(position, to, values).filter((cell) => !known.includes(cell));
+      const prey = safeCapturesFrom(position, to, values).filter((cell) => !known.includes(cell));
       position.unmake();
       for (const cell of prey) found.push({ move, from, to, prey: cell });
     }

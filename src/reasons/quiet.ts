@@ -4,7 +4,7 @@ import type { RuleSet } from '../games/game';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
-import { attackedFrom, guarded, isTaken } from './captures';
+import { guarded, isTaken, safeCapturesFrom } from './captures';
 import { dangersOf, guardsIn, keptOff, newlyGuarded } from './prevention';
 import type { MoveReason } from './reason';
 import { pieceRef } from './refs';
@@ -51,7 +51,7 @@ export function quietReasons(
   const kept = isSafe ? keptOff(position, dangers, to, values) : undefined;
   position.makeNull();
   const ownAfter = waysOf(position);
-  const prey = attackedFrom(position, to, values);
+  const prey = safeCapturesFrom(position, to, values);
   const checks = canCheck(position);
   position.unmake();
   const after = position.cells.slice();
