@@ -60,8 +60,8 @@ function standStill({ learner }: Problem, position: Position): void {
 }
 
 /** Judges a legal move. The position is left as it was. */
-export function judge(problem: Problem, standing: TaskProgress, move: number): Judgement {
-  const { position, tally, left } = standing;
+export function judge(problem: Problem, progress: TaskProgress, move: number): Judgement {
+  const { position, tally, left } = progress;
   const { exercise } = problem;
   const needed = movesWith(problem, position, tally, move, left);
   const effects = makeWithEffects(position, move);

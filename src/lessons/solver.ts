@@ -2,9 +2,10 @@
 // Lessons are small: few pieces or few moves.
 import type { RuleSet } from '../games/game';
 import type { Exercise } from '../games/lessons';
+import { letterOf } from '../reasons/refs';
 import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
-import { colourOf, kindOf, type Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
 
 /** How much of a goal is achieved. */
@@ -35,7 +36,6 @@ function createCounter(rules: RuleSet, exercise: Exercise, learner: Colour): Cou
   const when = (test: (made: MadeMove) => boolean): Count => {
     return (before, made) => ({ ...before, met: test(made) });
   };
-  const letterOf = (code: number) => rules.kinds[kindOf(code)]?.letter;
   switch (goal.kind) {
     case 'reach': {
       const cells = goal.cells.map((name) => rules.board.cellNamed(name));
@@ -47,9 +47,9 @@ function createCounter(rules: RuleSet, exercise: Exercise, learner: Colour): Cou
       };
     }
     case 'take': {
-      const wanted = new Set<string | undefined>(goal.letters);
+      const wanted = new Set<string>(goal.letters);
       return (before, { effects }) => {
-        const now = effects.captured.filter(({ code }) => wanted.has(letterOf(code))).length;
+        const now = effects.captured.filter(({ code }) => wanted.has(letterOf(rules, code))).length;
         const taken = before.taken + now;
         return { ...before, taken, met: taken >= goal.count };
       };
@@ -57,7 +57,9 @@ function createCounter(rules: RuleSet, exercise: Exercise, learner: Colour): Cou
     case 'check':
       return when(({ position }) => position.side !== learner && position.inCheck());
     case 'promote':
-      return when(({ effects }) => effects.became !== 0 && letterOf(effects.became) === goal.to);
+      return when(
+        ({ effects }) => effects.became !== 0 && letterOf(rules, effects.became) === goal.to,
+      );
     case 'win':
       return when(({ position }) => position.outcome()?.winner === learner);
     case 'survive':
@@ -102,10 +104,10 @@ export function goalCells(
     });
   }
   if (goal.kind !== 'take') return [];
-  const wanted = new Set<string | undefined>(goal.letters);
+  const wanted = new Set<string>(goal.letters);
   const cells = rules.board.cells.flatMap((_, cell) => {
     const code = position.cells[cell] ?? 0;
-    const isWanted = code !== 0 && wanted.has(rules.kinds[kindOf(code)]?.letter);
+    const isWanted = code !== 0 && wanted.has(letterOf(rules, code));
     return isWanted && colourOf(code) !== learner ? [cell] : [];
   });
   return cells.length === goal.count - tally.taken ? cells : [];
