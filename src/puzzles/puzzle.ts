@@ -1,10 +1,9 @@
 // A puzzle as a game's folder stores it (puzzles.json, made and proven by tests/lab/puzzles), and what it promises. The
 // file is read here, or refused by the name of its bad field.
 import { type OptionValues, readOptionValues } from '../games/options';
-import { COMMON_THEMES, isTheme, type Theme, WIN_THEMES } from '../games/themes';
+import { isTheme, type Theme, WIN_THEMES } from '../games/themes';
 import { refuse } from '../input/input';
 import { readInteger, readList, readObject, readText } from '../input/parse';
-import type { Reason } from '../rules/types';
 
 export interface Puzzle {
   /** From what it is about alone (rules, position, solution), so that an id never means another puzzle. */
@@ -23,26 +22,8 @@ export interface Puzzle {
   readonly rating: number;
 }
 
-export interface PuzzleFile {
-  readonly made: {
-    readonly date: string;
-    /** The command that goes on from here. */
-    readonly command: string;
-    /** Games that have been looked through. */
-    readonly games: number;
-  };
-  readonly puzzles: readonly Puzzle[];
-}
-
 /** What the solution is certain to reach: an end of the game, its present stage won, a clear gain, or an escape. */
 export type PuzzleGoal = 'win' | 'stage' | 'gain' | 'defence';
-
-/** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
-export function winTheme(reason: Reason, moves: number): Theme[] {
-  const how = WIN_THEMES.find((theme) => theme === reason);
-  const count = COMMON_THEMES.find((theme) => theme === `in${moves}`);
-  return [how, count].filter((theme) => theme !== undefined);
-}
 
 /** What a puzzle promises, by its themes. */
 export function goalOf(themes: readonly Theme[]): PuzzleGoal {

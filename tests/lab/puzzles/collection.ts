@@ -8,6 +8,18 @@ import type { Mined } from './mine';
 import { Quotas } from './quotas';
 import { themesOf } from './themes';
 
+/** What a game's puzzles.json holds. */
+export interface PuzzleFile {
+  readonly made: {
+    readonly date: string;
+    /** The command that goes on from here. */
+    readonly command: string;
+    /** Games that have been looked through. */
+    readonly games: number;
+  };
+  readonly puzzles: readonly Puzzle[];
+}
+
 export class Collection {
   readonly puzzles: Puzzle[];
   private readonly quotas: Quotas;

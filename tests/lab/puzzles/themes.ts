@@ -1,7 +1,6 @@
 // What a puzzle is about, told from its solution.
 import type { RuleSet } from '../../../src/games/game';
-import type { Theme } from '../../../src/games/themes';
-import { winTheme } from '../../../src/puzzles/puzzle';
+import { COMMON_THEMES, type Theme, WIN_THEMES } from '../../../src/games/themes';
 import { ArmyPosition } from '../../../src/rules/armyPosition';
 import { CELL_STRIDE } from '../../../src/rules/board';
 import { effectsOf, type MoveEffects, type PieceMoved } from '../../../src/rules/effects';
@@ -16,6 +15,7 @@ import {
 } from '../../../src/rules/move';
 import { STEP_CELL } from '../../../src/rules/movement/tables';
 import { kindOf, type Position } from '../../../src/rules/position';
+import type { Reason } from '../../../src/rules/types';
 import { A_PIECE, goalReached, materialWon, type Solution } from './solution';
 
 interface SolverMove {
@@ -62,6 +62,13 @@ export function themesOf(
   const letter = code === undefined ? null : rules.kinds[kindOf(code)]?.letter;
   if (letter) themes.push(`kind-${letter}`);
   return themes;
+}
+
+/** The theme of a puzzle that ends with the game won says by what; its own moves are counted by `in1` to `in5`. */
+function winTheme(reason: Reason, moves: number): Theme[] {
+  const how = WIN_THEMES.find((theme) => theme === reason);
+  const count = COMMON_THEMES.find((theme) => theme === `in${moves}`);
+  return [how, count].filter((theme) => theme !== undefined);
 }
 
 /** The themes of a puzzle in which a stage is won: that it is, and whether the other side must pass on the way. */
