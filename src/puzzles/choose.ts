@@ -9,18 +9,19 @@ import { type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
 import { isDue } from './recall';
 
-/** How many of the nearest ratings to draw from, if there are that many. */
-const NEAREST = 12;
-const SHARE = 1 / 8;
-/** What a streak begins with, by how much each puzzle is harder, and out of how many it is taken. */
-const STREAK = { from: 400, step: 60, nearest: 6 };
+/** How many puzzles of the nearest ratings training picks from. */
+const TRAINING_POOL = 12;
+/** At most this share of all puzzles is picked from. */
+const MAX_POOL_SHARE = 1 / 8;
+/** The rating that a streak begins with, how many points each puzzle adds, and how many of the nearest it picks from. */
+const STREAK = { firstRating: 400, ratingStep: 60, pool: 6 };
 
 /** Rating points around what is wanted within which the rules that one knows decide. */
 const REACH = 400;
 /** Where all rules are as well known. */
 const ALIKE: RulesRank = () => 0;
 
-/** The next puzzle near somebody's rating, by rules that he knows as far as there are any; null without any. */
+/** The next puzzle near the player's rating, by rules that they know if there are such puzzles; null without any. */
 export const nextInTraining = (
   puzzles: readonly Puzzle[],
   progress: Progress,
@@ -28,7 +29,7 @@ export const nextInTraining = (
 ): Puzzle | null => {
   const { value } = progress.rating;
   const known = byKnownRules(notLately(puzzles, progress), progress.since, value, rank);
-  return nearest(known, value, NEAREST, `${progress.tried}`);
+  return nearest(known, value, TRAINING_POOL, `${progress.tried}`);
 };
 
 /** The same among those about a theme. */
@@ -64,10 +65,10 @@ export function nextInStreak(
     ...puzzles.filter((one) => solved.includes(one.id)).map(({ rating }) => rating),
   );
   const left = puzzles.filter((one) => !solved.includes(one.id) && one.rating >= hardest);
-  const target = STREAK.from + STREAK.step * solved.length;
+  const target = STREAK.firstRating + STREAK.ratingStep * solved.length;
   const rested = notLately(left, { since: sinceStreak });
   const known = byKnownRules(rested, sinceStreak, target, rank);
-  return nearest(known, target, STREAK.nearest, `${number} ${solved.length}`);
+  return nearest(known, target, STREAK.pool, `${number} ${solved.length}`);
 }
 
 /** Mistakes of one's own that were not tried yet or are due: the one first whose turn is longest ago. */
@@ -124,7 +125,7 @@ function nearest(
   const off = ({ rating }: Puzzle) => Math.abs(rating - target);
   const near = [...puzzles]
     .sort((a, b) => off(a) - off(b) || mixed(a.id) - mixed(b.id))
-    .slice(0, Math.min(most, Math.ceil(SHARE * puzzles.length)));
+    .slice(0, Math.min(most, Math.ceil(MAX_POOL_SHARE * puzzles.length)));
   return itemAt(near, mixed(seed) % near.length);
 }
 
