@@ -60,14 +60,11 @@ export function ratingAfter(games: readonly RatedGame[], { steps }: LevelTable):
 /** The rating of level 1, whatever the game. */
 const LEVEL_1_RATING = 1000;
 /** Rating points of one decade of the odds to win. */
-const RATING_PER_DECADE = 400;
+export const RATING_PER_DECADE = 400;
 /** The level that the table's first step leads to. */
 const FIRST_STEP = 2;
 
 type Steps = LevelTable['steps'];
-
-/** Share of the points, 0 to 1, that a rating so much higher makes. */
-export const expectedScore = (lead: number): number => 1 / (1 + 10 ** (-lead / RATING_PER_DECADE));
 
 /** How much higher a rating is that scores this share of the points. */
 const leadOf = (percent: number): number =>

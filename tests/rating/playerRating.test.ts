@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '../../src/engine/levels';
 import { games } from '../../src/games';
 import {
-  expectedScore,
   levelOfRating,
   type RatedGame,
   ratingAfter,
   ratingOfLevel,
 } from '../../src/rating/playerRating';
 import { ruleSets } from '../lab/grounds';
-import { errorsByGame, mean } from '../lab/matching/virtualPlayers';
+import { errorsByGame, expectedScore, mean } from '../lab/matching/virtualPlayers';
 
 const LADDERS = await Promise.all(
   games.flatMap((game) =>

@@ -3,12 +3,15 @@
 // draws would only make results less uncertain.
 import type { LevelTable } from '../../../src/games/levels';
 import {
-  expectedScore,
+  RATING_PER_DECADE,
   type RatedGame,
   ratingAfter,
   ratingOfLevel,
 } from '../../../src/rating/playerRating';
 import { randomWords } from '../../../src/rules/zobrist';
+
+/** Share of the points, 0 to 1, that a rating so much higher makes. */
+export const expectedScore = (lead: number): number => 1 / (1 + 10 ** (-lead / RATING_PER_DECADE));
 
 /**
  * How far, in levels, the opponent's level is from the player's after each of so many games, the first entry before any;
