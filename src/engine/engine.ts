@@ -38,7 +38,7 @@ import {
 } from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
-import { levelOf, type Mannered, mannerPreference } from './manner';
+import { type CharacterPlay, levelOf, mannerPreference } from './manner';
 import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
 import { chanceIn, infoOf, snapshotOf } from './reports';
@@ -93,7 +93,7 @@ interface Job {
   readonly lines: number;
   readonly endsIfForced?: boolean;
   readonly variety?: Variety | undefined;
-  readonly manner?: Mannered | undefined;
+  readonly manner?: CharacterPlay | undefined;
   /** Searches with an empty memory, and clears it afterwards. */
   readonly fresh: boolean;
   readonly onInfo?: ((info: AnalysisInfo) => void) | undefined;

@@ -2,10 +2,10 @@
 // are about as good, not to play worse.
 import {
   type CharacterId,
+  DEFAULT_MANNER_SETTINGS,
+  MANNERS,
   type Manner,
-  type MannerTable,
-  STYLES,
-  USUAL_MANNER,
+  type MannerSettings,
 } from '../games/characters';
 import type { RuleSet } from '../games/game';
 import { anchorOf } from '../rules/board';
@@ -18,26 +18,29 @@ import type { Preference } from './search';
 
 /** Share of a level's misjudgement that is added: where play is uncertain anyway, more of a manner shows at the same cost. */
 const NOISE_SHARE = 0.2;
-/** Each thing counts up to so often. */
-const MOST_OFTEN = 3;
+/** A feature counts at most this often, either way. */
+const MAX_FEATURE_COUNT = 3;
 /** Moves that count as one more choice. */
-const MOVES_A_CHOICE = 4;
+const MOVES_PER_CHOICE = 4;
 
 /** What a move does, as far as manners go: how often each thing that they weigh. */
 type MoveFeatures = Readonly<Record<keyof Manner, number>>;
 
 /** Who plays in a manner, and how much of it shows. */
-export interface Mannered {
+export interface CharacterPlay {
   readonly character: CharacterId;
   /** Misjudgement of the level played at, in centipawns. */
   readonly noise: number;
-  /** As of MannerTable. */
+  /** As in MannerSettings. */
   readonly mostCp: number;
 }
 
 /** The level at which a character is as strong as the plain computer at this one. */
-export const levelOf = (character: CharacterId, level: number, { levels }: MannerTable): number =>
-  Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + levels[character]));
+export const levelOf = (
+  character: CharacterId,
+  level: number,
+  { levels }: MannerSettings,
+): number => Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + levels[character]));
 
 /** What manners weigh. */
 export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;
@@ -46,12 +49,12 @@ export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice
 export function mannerPreference(
   rules: RuleSet,
   position: Position,
-  { character, noise, mostCp }: Mannered,
+  { character, noise, mostCp }: CharacterPlay,
 ): Preference {
-  const manner = STYLES[character];
+  const manner = MANNERS[character];
   const features = featuresIn(rules, position);
   const most = mostCp + NOISE_SHARE * noise;
-  const factor = most / USUAL_MANNER.mostCp;
+  const factor = most / DEFAULT_MANNER_SETTINGS.mostCp;
   return (move) => {
     const found = features(move);
     const wish = FEATURES.reduce((sum, name) => sum + manner[name] * found[name], 0);
@@ -68,7 +71,8 @@ export function featuresIn(rules: RuleSet, position: Position): (move: number) =
   const choiceOf = () =>
     position.inCheck() ? null : movesOf(position) + afterPass(position, movesOf);
   const before = choiceOf();
-  const clamped = (count: number) => Math.max(-MOST_OFTEN, Math.min(MOST_OFTEN, count));
+  const clamped = (count: number) =>
+    Math.max(-MAX_FEATURE_COUNT, Math.min(MAX_FEATURE_COUNT, count));
   return (move) => {
     const [from, to] = [moveFrom(move), moveTo(move)];
     const walks = moveTag(move) === TAG_NORMAL;
@@ -85,7 +89,7 @@ export function featuresIn(rules: RuleSet, position: Position): (move: number) =
       check,
       capture,
       threat: clamped(threat),
-      choice: isCompared ? clamped((after - before) / MOVES_A_CHOICE) : 0,
+      choice: isCompared ? clamped((after - before) / MOVES_PER_CHOICE) : 0,
     };
   };
 }

@@ -14,7 +14,7 @@ export const CHARACTER_NAMES: Readonly<Record<CharacterId, string>> = {
   bruno: 'Bruno',
 };
 
-/** What a character gives for features of a move, in centipawns each where a manner may cost USUAL_MANNER.mostCp. */
+/** What a character gives for features of a move, in centipawns each where a manner may cost DEFAULT_MANNER_SETTINGS.mostCp. */
 export interface Manner {
   /** For each cell that the move comes nearer to the enemy king, or to the enemy's pieces where there is none. */
   readonly nearer: number;
@@ -29,19 +29,19 @@ export interface Manner {
 }
 
 /** How much of their manners characters show in a game, and how much higher a level makes up for it (npm run lab -- characters). */
-export interface MannerTable {
+export interface MannerSettings {
   /** Most centipawns a move that a manner may cost at full strength. */
   readonly mostCp: number;
   /** Levels that each character is added. */
   readonly levels: Readonly<Record<CharacterId, number>>;
 }
 
-export const USUAL_MANNER: MannerTable = {
+export const DEFAULT_MANNER_SETTINGS: MannerSettings = {
   mostCp: 30,
   levels: { vera: 0.1, carlo: 0.1, nils: 0.1, frida: 0.4, bruno: 0 },
 };
 
-export const STYLES: Readonly<Record<CharacterId, Manner>> = {
+export const MANNERS: Readonly<Record<CharacterId, Manner>> = {
   // Attacks.
   vera: { nearer: 6, home: 0, check: 16, capture: 0, threat: 8, choice: 0 },
   // Keeps the pieces on the board, and much open.

@@ -1,6 +1,6 @@
 // The type of a game's levels of play, as its folder stores them. Which numbers make even steps depends on the game:
 // how far ahead a mistake shows, and how much of it can be made good.
-import { type MannerTable, USUAL_MANNER } from './characters';
+import { DEFAULT_MANNER_SETTINGS, type MannerSettings } from './characters';
 import type { Measured } from './facts';
 
 export interface LevelTable {
@@ -11,7 +11,7 @@ export interface LevelTable {
    */
   readonly formVariance: number;
   /** How characters play here. */
-  readonly manner: MannerTable;
+  readonly manner: MannerSettings;
   /** From level 1 to level 8. */
   readonly levels: Eight<LevelHandicap>;
   /** Percent of the points that each level made of the one below, from level 2 on, as measured. */
@@ -56,7 +56,7 @@ export const stepsOf = (measured: readonly MeasuredStep[]): number[] =>
 /** What a draft plays at until its levels have been measured; the steps are a guess. */
 export const DRAFT_LEVELS: LevelTable = {
   formVariance: 1,
-  manner: USUAL_MANNER,
+  manner: DEFAULT_MANNER_SETTINGS,
   levels: [
     { depth: 2, nodes: 700, noise: 370, missRate: 0.56 },
     { depth: 3, nodes: 1000, noise: 240, missRate: 0.45 },

@@ -2,7 +2,7 @@
 // that the compiler accepts although it is marked as an error fails there. A description that is right comes first, so
 // that the others are refused for the one thing that is wrong with them.
 
-import { USUAL_MANNER } from '../../src/games/characters';
+import { DEFAULT_MANNER_SETTINGS } from '../../src/games/characters';
 import type { Weights } from '../../src/games/evaluation';
 import { armyGame } from '../../src/games/kit/armyGame';
 import type { ArmyDescription } from '../../src/games/kit/armyRules';
@@ -27,7 +27,7 @@ const described: ArmyDescription<Letter> = {
 };
 const levels: LevelTable = {
   formVariance: 1,
-  manner: USUAL_MANNER,
+  manner: DEFAULT_MANNER_SETTINGS,
   levels: [level, level, level, level, level, level, level, level],
   steps: [70, 70, 70, 70, 70, 70, 70],
 };
@@ -109,7 +109,7 @@ export const mistakes = {
   }),
   sevenLevels: {
     formVariance: 1,
-    manner: USUAL_MANNER,
+    manner: DEFAULT_MANNER_SETTINGS,
     // @ts-expect-error There are eight levels.
     levels: [level, level, level, level, level, level, level],
   } satisfies LevelTable,

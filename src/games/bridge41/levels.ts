@@ -1,12 +1,12 @@
 // How weak each level of TheBridge41 is, over a single cell and over the big bridge, as measured by
 // npm run lab -- tournament (ladder.json).
-import { USUAL_MANNER } from '../characters';
+import { DEFAULT_MANNER_SETTINGS } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 0.25,
-  manner: USUAL_MANNER,
+  manner: DEFAULT_MANNER_SETTINGS,
   levels: [
     { depth: 2, nodes: 427, noise: 656, missRate: 0.717 },
     { depth: 2, nodes: 611, noise: 413, missRate: 0.602 },
@@ -22,7 +22,7 @@ export const levels: LevelTable = {
 
 export const bigBridgeLevels: LevelTable = {
   formVariance: 1,
-  manner: USUAL_MANNER,
+  manner: DEFAULT_MANNER_SETTINGS,
   levels: [
     { depth: 2, nodes: 544, noise: 478, missRate: 0.633 },
     { depth: 4, nodes: 1649, noise: 116, missRate: 0.3 },

@@ -1,12 +1,12 @@
 // How weak each level of Cuarenta is, as measured by npm run lab -- tournament (ladder.json).
-import { USUAL_MANNER } from '../characters';
+import { DEFAULT_MANNER_SETTINGS } from '../characters';
 import { type LevelTable, stepsOf } from '../levels';
 import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1,
   manner: {
-    ...USUAL_MANNER,
+    ...DEFAULT_MANNER_SETTINGS,
     levels: { vera: 0.25, carlo: 0.15, nils: 0.1, frida: 0.15, bruno: 0 },
   },
   levels: [
