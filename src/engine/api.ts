@@ -123,8 +123,7 @@ export interface ThinkReply {
 
 export interface HintRequest {
   readonly line: GameLine;
-  /** Milliseconds for the whole answer; a second if neither limit is given. */
-  readonly moveTime?: number;
+  /** For the whole answer, which else takes a second. */
   readonly nodes?: number;
 }
 

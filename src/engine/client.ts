@@ -45,7 +45,7 @@ type OnLate = (isLate: boolean) => void;
 
 /** A question of any kind. */
 interface SearchQuestion {
-  /** The search's own time limit (ms); infinite if it has none. */
+  /** The search's own time limit (ms). */
   readonly budget: number;
   /** Sends the question to a worker; resolves to the reply. */
   readonly ask: (api: Remote<EngineWorkerApi>, onInfo: OnInfo<AnalysisInfo>) => Promise<() => void>;
@@ -85,10 +85,8 @@ export class EngineClient {
     onInfo: OnInfo<ThinkInfo> = ignore,
     onLate: OnLate = ignore,
   ): Promise<ThinkReply> {
-    const budget =
-      request.moveTime ?? (request.seed === undefined ? LEVEL_TIME_MS : Number.POSITIVE_INFINITY);
     return this.put({
-      budget,
+      budget: request.moveTime ?? LEVEL_TIME_MS,
       onInfo,
       onLate,
       ask: (api, report) => api.think(request, proxy(report)),
@@ -102,7 +100,7 @@ export class EngineClient {
    */
   hint(request: HintRequest, signal?: AbortSignal): Promise<HintReply | null> {
     const reply = this.put<HintReply | null>({
-      budget: request.moveTime ?? HINT_TIME_MS,
+      budget: HINT_TIME_MS,
       onInfo: ignore,
       ask: (api) => api.hint(request),
       early: () => null,
@@ -189,9 +187,7 @@ export class EngineClient {
     // Ignore replies from a terminated worker.
     const isOpen = () => this.question === question && this.worker === worker;
     this.listen(question, worker);
-    clearTimeout(this.timer);
-    if (question.budget !== Number.POSITIVE_INFINITY)
-      this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('slow'));
+    this.setTimer(question.budget + RESPONSE_TIMEOUT_MS, () => this.fail('slow'));
     question
       .ask(worker.api, (info) => {
         if (isOpen()) this.progress(question, info);

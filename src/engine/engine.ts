@@ -201,7 +201,7 @@ export class Engine {
   }
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
-  async hint({ line, ...limits }: HintRequest): Promise<HintReply> {
+  async hint({ line, nodes }: HintRequest): Promise<HintReply> {
     const { rules, strongest: evaluation, endings } = await this.openRules(line);
     const { plans = {} } = (await knownGame(line.game).loadPlans?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
@@ -223,7 +223,7 @@ export class Engine {
           judging: true,
           ...task,
         }).run(),
-      limits: Object.keys(limits).length > 0 ? limits : { moveTime: HINT_TIME_MS },
+      limits: nodes === undefined ? { moveTime: HINT_TIME_MS } : { nodes },
       lastMove: last,
     });
     const info = report && infoOf(rules, position, report);

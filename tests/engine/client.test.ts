@@ -210,7 +210,7 @@ test('when that one gets stuck too, it is told of: five seconds after it was ask
 
 test('a worker that gives signs of life is alive, however long it thinks', async () => {
   const { client, opened } = clientOf({});
-  const reply = client.think({ line: REQUEST.line, level: 8, seed: 1 });
+  const reply = client.think({ line: REQUEST.line, level: 8, moveTime: 200_000 });
   vi.advanceTimersByTime(4900);
   for (let second = 0; second < 60; second++) {
     opened[0].signOfLife();
