@@ -37,6 +37,8 @@ export class WinProver {
   private readonly lengths = new Uint8Array(TABLE_SIZE);
   private readonly winnersMoves = new Uint8Array(TABLE_SIZE);
   private readonly firstPly: number;
+  /** Plies beyond which nothing is looked at. */
+  private maxPlies = MAX_PLIES;
   /** Of the position looked at last. */
   private proof = 0;
   private disproof = 0;
@@ -50,13 +52,20 @@ export class WinProver {
     /** Who is to win. */
     private readonly winner: Colour,
     /** Positions to look at. */
-    private readonly maxNodes: number,
-    /** Plies beyond which nothing is looked at. */
-    private readonly maxPlies = MAX_PLIES,
+    private maxNodes: number,
     /** Called every few milliseconds. */
     private readonly onSign: () => void = () => undefined,
   ) {
     this.firstPly = position.ply;
+  }
+
+  /** Forgets all, for another proof within other limits: its tables are too large to be made for each. */
+  reset(maxNodes: number, maxPlies: number): void {
+    this.maxNodes = maxNodes;
+    this.maxPlies = maxPlies;
+    this.nodes = 0;
+    this.proofs.fill(0);
+    this.disproofs.fill(0);
   }
 
   /**
@@ -195,10 +204,11 @@ export function proveWin(
   maxNodes: number,
   onSign?: () => void,
 ): ProvenWin | null {
-  const proven = new WinProver(position, winner, maxNodes, MAX_PLIES, onSign).prove();
+  const prover = new WinProver(position, winner, maxNodes, onSign);
+  const proven = prover.prove();
   let left = maxNodes;
   for (let plies = 1; proven && plies < proven.plies && left > 0; plies++) {
-    const prover = new WinProver(position, winner, left, plies, onSign);
+    prover.reset(left, plies);
     const shorter = prover.prove();
     if (shorter) return shorter.moves < proven.moves ? shorter : proven;
     left -= prover.nodes;
