@@ -5,6 +5,9 @@ import type { ShownLine } from '../reasons/line';
 import type { MoveEffects } from '../rules/effects';
 import type { Position } from '../rules/position';
 
+/** Centipawns by which other moves must be worse for it to be a reason. */
+export const CLEAR_LEAD_CP = 150;
+
 /** A line with its score, from the view of the side that begins it. */
 export interface ScoredLine {
   readonly score: number;

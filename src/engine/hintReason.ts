@@ -25,13 +25,12 @@ import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
-import type { Findings, ScoredLine } from './hintFindings';
+import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
 import { isIdle, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 
-/** Centipawns by which other moves must be worse for it to be a reason. */
-const CLEAR_LEAD_CP = 150;
-const SMALL_LEAD_CP = 40;
+/** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
+const NEARLY_EQUAL_CP = 40;
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
 /** Moves of the other side within which a threat counts as one. */
@@ -150,7 +149,7 @@ function onlySave({ best, second, position }: Findings): MoveReason | null {
 /** A piece that the other side would win if it were to move, and does not win now. */
 function savesPiece({ rules, values, position, best, threat }: Findings): MoveReason | null {
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
-  if (lastingBalance(best.shown) < -SMALL_LEAD_CP) return null;
+  if (lastingBalance(best.shown) < -NEARLY_EQUAL_CP) return null;
   const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
   const soon = attacks.slice(0, 2 * MAX_THREAT_MOVES - 1);
   const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
@@ -283,5 +282,5 @@ export function threatOf(
 /** A choice moves no piece: all there is to tell is how the other one compares. */
 function choiceReason({ best, second }: Findings): MoveReason {
   const lead = second === null ? 0 : best.score - second;
-  return { kind: 'choice', lead: lead <= SMALL_LEAD_CP ? null : lead };
+  return { kind: 'choice', lead: lead <= NEARLY_EQUAL_CP ? null : lead };
 }

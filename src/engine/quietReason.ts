@@ -7,7 +7,7 @@ import { moveRef, pieceRef } from '../reasons/refs';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
 import type { Position } from '../rules/position';
-import type { Findings } from './hintFindings';
+import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { WIN_BOUND } from './score';
 
 /** What a move that wins nothing is for: what it does itself, unless that is slight, or else what the line does next. */
@@ -43,8 +43,8 @@ export function isTakenAtOnce({ best: { shown }, move }: Pick<Findings, 'best' |
   return reply?.captured.some(({ cell }) => cell === moveTo(move)) === true;
 }
 
-/** How much dearer than what takes it a piece may be and still be offered for it. */
-const MOST_DEARER = 1.25;
+/** A piece worth more than this times its taker is lost, not offered. Chosen by hand; not tuned. */
+const MAX_OFFER_RATIO = 1.25;
 
 /** The line takes the piece that moves, and takes back. */
 function offers({ rules, values, best: { shown } }: Findings): MoveReason | null {
@@ -53,7 +53,7 @@ function offers({ rules, values, best: { shown } }: Findings): MoveReason | null
   const [taker] = reply?.moved ?? [];
   if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
     return null;
-  if (values[here.code] > MOST_DEARER * values[taker.code]) return null;
+  if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
   return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
 }
 
@@ -98,9 +98,8 @@ function heads({ rules, position, best: { shown } }: Findings): MoveReason | nul
   return isNear ? null : { kind: 'heads', piece, cell: rules.board.cells[next.to].name };
 }
 
-/** Centipawns between the best move and the next, from which on it is clearly better, and up to which it is about as good. */
-const CLEAR_LEAD_CP = 150;
-const SMALL_LEAD_CP = 20;
+/** Up to this lead the next best move is about as good. */
+const ALIKE_CP = 20;
 
 /** The other side would win nothing if it were to move, nor does it after the move. */
 function waits(findings: Findings): MoveReason | null {
@@ -115,7 +114,7 @@ function waits(findings: Findings): MoveReason | null {
   if (lead === null) return { kind: 'waits', others: null };
   return {
     kind: 'waits',
-    others: lead >= CLEAR_LEAD_CP ? 'worse' : lead <= SMALL_LEAD_CP ? 'alike' : null,
+    others: lead >= CLEAR_LEAD_CP ? 'worse' : lead <= ALIKE_CP ? 'alike' : null,
   };
 }
 
