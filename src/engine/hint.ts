@@ -15,15 +15,13 @@ import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { passTurn } from './threat';
 
-/** Searches the position as it stands at the moment. */
-export type Look = (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
-
 interface HintTask {
   readonly rules: RuleSet;
   readonly plans: GamePlans;
   readonly position: Position;
   readonly values: Int16Array;
-  readonly look: Look;
+  /** Searches the position as it stands. */
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
   /** Milliseconds and nodes for everything together; at least one of them. */
   readonly limits: { readonly moveTime?: number; readonly nodes?: number };
   /** What the last move did, if there was one. */

@@ -44,7 +44,7 @@ interface JudgeTask {
 const BAD_POSITION_CHANCE = 0.5;
 
 /** A line with the chance that it gives. */
-interface Seen {
+interface ScoredReport {
   readonly report: SearchReport;
   readonly chance: number;
 }
@@ -90,7 +90,7 @@ export function judgeMove(task: JudgeTask): MoveAnalysis {
 }
 
 /** With its line to the end of the game, or else until the dust has settled. */
-function settled(task: JudgeTask, { report: { score, line } }: Seen): ScoredLine {
+function settled(task: JudgeTask, { report: { score, line } }: ScoredReport): ScoredLine {
   const whole = wholeLine(task, { score, line }, { nodes: task.nodes });
   const limits = { nodes: task.nodes / SETTLING_DIVISOR };
   return { score, shown: settledLine(task, { score, line: whole }, limits) };
@@ -111,43 +111,44 @@ function threatBefore(task: JudgeTask): ScoredLine | null {
 }
 
 /** Whether the chances are so close that the mark may change with more nodes. */
-function isClose({ best, second, played }: Iteration<Seen>): boolean {
+function isClose({ best, second, played }: Iteration<ScoredReport>): boolean {
   if (!played) return false;
   if (!isSame(played, best)) return best.chance - played.chance >= MIN_EXPLAINED_LOSS;
   return second !== null && best.chance - second.chance >= MIN_LOSS.mistake / 2;
 }
 
 /** Whether a deeper look may well find that nothing was lost. */
-const isDoubtful = (seen: Iteration<Seen>): boolean =>
+const isDoubtful = (seen: Iteration<ScoredReport>): boolean =>
   isInaccuracy(seen) || isLossInBadPosition(seen) || isForcedWinMissed(seen);
 
 /** Whether so little was lost that the position may be a draw either way, which shows only deep in endings. */
-const isInaccuracy = ({ best, played }: Iteration<Seen>): boolean => {
+const isInaccuracy = ({ best, played }: Iteration<ScoredReport>): boolean => {
   const loss = played === null ? 0 : best.chance - played.chance;
   return loss >= MIN_LOSS.inaccuracy && loss < MIN_LOSS.mistake;
 };
 
 /** Whether a side that stands badly is said to have lost what it may not have had. */
-const isLossInBadPosition = ({ best, played }: Iteration<Seen>): boolean =>
+const isLossInBadPosition = ({ best, played }: Iteration<ScoredReport>): boolean =>
   played !== null &&
   best.chance < BAD_POSITION_CHANCE &&
   movesToEnd(best.report.score) === null &&
   best.chance - played.chance >= MIN_LOSS.inaccuracy;
 
 /** Whether a move is said to have let a forced win go, which it may only have put off. */
-const isForcedWinMissed = ({ best, played }: Iteration<Seen>): boolean =>
+const isForcedWinMissed = ({ best, played }: Iteration<ScoredReport>): boolean =>
   played !== null &&
   (movesToEnd(best.report.score) ?? 0) > 0 &&
   movesToEnd(played.report.score) === null &&
   played.chance < WON_CHANCE;
 
-const isSame = (one: Seen, other: Seen): boolean => one.report.line[0] === other.report.line[0];
+const isSame = (one: ScoredReport, other: ScoredReport): boolean =>
+  one.report.line[0] === other.report.line[0];
 
 /**
  * The best two and the move itself in every iteration, so that all are searched equally deep. Scores swing between odd and
  * even depths, so chances are the mean of the last two iterations.
  */
-function lookAt(task: JudgeTask, nodes: number): Iteration<Seen> {
+function lookAt(task: JudgeTask, nodes: number): Iteration<ScoredReport> {
   const { move } = task;
   const iterations: Iteration<SearchReport>[] = [];
   let begun: readonly SearchReport[] = [];
@@ -161,7 +162,7 @@ function lookAt(task: JudgeTask, nodes: number): Iteration<Seen> {
       if (iteration) iterations.push(iteration);
     },
   });
-  const latest = iterations.at(-1) ?? iterationOf([...begun, ...alone(task)], move);
+  const latest = iterations.at(-1) ?? iterationOf([...begun, ...searchAlone(task)], move);
   if (!latest) throw new RangeError('there is no such move to judge');
   return seenIn(task, latest, iterations.at(-2) ?? latest);
 }
@@ -179,7 +180,7 @@ function iterationOf(
 }
 
 /** Searches the move alone, where no iteration reached it. */
-function alone({ look, move }: JudgeTask): SearchReport[] {
+function searchAlone({ look, move }: JudgeTask): SearchReport[] {
   const only = move === null ? [] : [move];
   const { report } = look({ limits: { depth: 1 }, lines: 1, only });
   return report ? [report] : [];
@@ -189,11 +190,11 @@ function seenIn(
   task: JudgeTask,
   latest: Iteration<SearchReport>,
   before: Iteration<SearchReport>,
-): Iteration<Seen> {
-  const best = { report: latest.best, chance: evened(task, latest.best, before.best) };
-  const seen = (report: SearchReport | null, former: SearchReport | null): Seen | null => {
+): Iteration<ScoredReport> {
+  const best = { report: latest.best, chance: meanChance(task, latest.best, before.best) };
+  const seen = (report: SearchReport | null, former: SearchReport | null): ScoredReport | null => {
     if (report === null || report === latest.best) return report && best;
-    return { report, chance: Math.min(best.chance, evened(task, report, former ?? report)) };
+    return { report, chance: Math.min(best.chance, meanChance(task, report, former ?? report)) };
   };
   return {
     best,
@@ -203,14 +204,14 @@ function seenIn(
 }
 
 /** The mean of both chances; that of the latest alone where either is of a game won or lost. */
-function evened({ chance }: JudgeTask, latest: SearchReport, before: SearchReport): number {
+function meanChance({ chance }: JudgeTask, latest: SearchReport, before: SearchReport): number {
   const open = movesToEnd(latest.score) === null && movesToEnd(before.score) === null;
   return open ? (chance(latest.score) + chance(before.score)) / 2 : chance(latest.score);
 }
 
 /** Lines as move texts: the settled one, whole where it ends the game; of one that no words rest on, the first move. */
 function foundIn({ rules, position }: JudgeTask) {
-  return ({ report, chance }: Seen, settled?: ScoredLine): EvaluatedLine => {
+  return ({ report, chance }: ScoredReport, settled?: ScoredLine): EvaluatedLine => {
     const { score, line } = report;
     const moves = settled ? settled.shown.plies.map(({ move }) => move) : line.slice(0, 1);
     const shown = movesToEnd(score) === null ? moves.slice(0, MAX_LINE_PLIES) : moves;

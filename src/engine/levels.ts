@@ -19,8 +19,8 @@ export const networkShareAt = (level: number): number =>
   Math.max(0, (level - LAST_LEVEL_WITHOUT_NETWORK) / (HIGHEST_LEVEL - LAST_LEVEL_WITHOUT_NETWORK));
 
 /**
- * A level's numbers in a game's table; levels between two of its own lie between theirs. `form` is how good the day is, -1
- * to 1; 0 is the level itself. @throws RangeError unless the level is 1 to 8
+ * A level's numbers in a game's table; levels between two of its own lie between theirs. `form` shifts the
+ * strength in this game, from -1 (weaker) to 1 (stronger). @throws RangeError unless the level is 1 to 8
  */
 export function levelSettings(
   level: number,

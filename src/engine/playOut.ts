@@ -25,8 +25,8 @@ interface PlayOutTask {
   readonly seed: number;
 }
 
-/** Random plies before the searches take over, an even number for fairness. Chosen by hand; not tuned. */
-const OPENING_PLIES = 4;
+/** Plies before the searches take over, an even number for fairness. Chosen by hand; not tuned. */
+const RANDOM_PLIES = 4;
 /** A game of this many plies is a draw. */
 const MAX_PLIES = 300;
 
@@ -39,7 +39,7 @@ export function playOut(task: PlayOutTask): PlayedOut {
   for (let plies = 0; plies < MAX_PLIES; plies++) {
     const end = position.outcome();
     if (end) return { winner: end.winner, plies };
-    if (plies < OPENING_PLIES) {
+    if (plies < RANDOM_PLIES) {
       const moves = legalMoves(position);
       // A piece blundered in the random opening says nothing about the board.
       const calm = moves.filter((move) => position.victim(move) === 0);

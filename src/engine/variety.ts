@@ -1,5 +1,5 @@
 // Variety in the opening: the computer does not open two games alike. In the first plies of a game each of its moves gets a
-// bonus of a few centipawns by the game's seed, and the move of the last game gets a malus.
+// bonus of a few centipawns by the game's seed, and the move of the last game gets a penalty.
 import type { RuleSet } from '../games/game';
 import type { Position } from '../rules/position';
 import type { GameLine } from './api';

@@ -243,16 +243,16 @@ export class UciSession {
     const { position } = placedAt(rules, line.start, line.moves);
     let total = depth === 0 ? 1 : 0;
     const moves = depth === 0 || position.variantOutcome() ? [] : legalTexts(rules, position);
-    let breath = performance.now();
+    let lastYield = performance.now();
     for (const [text, move] of moves) {
       let leaves = 0;
       position.make(move);
       const parts = perftParts(position, depth - 1);
       for (let part = parts.next(); !part.done && !this.stopping; part = parts.next()) {
         leaves += part.value;
-        if (performance.now() - breath < COUNTING_SLICE_MS) continue;
+        if (performance.now() - lastYield < COUNTING_SLICE_MS) continue;
         await new Promise((done) => setTimeout(done));
-        breath = performance.now();
+        lastYield = performance.now();
       }
       if (this.stopping) break;
       position.unmake();
