@@ -216,7 +216,10 @@ export const storedDraft = (draft: Draft): StoredDraft => ({
   rights: draft.rights,
 });
 
-/** The draft again, under rules that are known already or made of its options; the start of its rules if they read it no more, and null for a game that is gone. */
+/**
+ * Restores a stored draft, under `known` rules or those of its options. The start position if these no longer read its text;
+ * null for a game that is gone.
+ */
 export function restoredDraft(
   { game: id, options, text, rights }: StoredDraft,
   known?: RuleSet,

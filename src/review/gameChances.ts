@@ -50,7 +50,7 @@ export function decidingPly(
   const { winner } = ending;
   const judged = judgePlies(findings);
   if (winner === null) return lastWinLetGo(judged);
-  // Who ran out of time in an open game lost it by no move.
+  // A loss on time in an open game was decided by no move.
   const last = whiteChances(findings, ending).at(-1) ?? null;
   if (last !== null && forWhite(last, winner) < OPEN_CHANCE) return null;
   const decisive = costliestSince(judged, winner, OPEN_CHANCE);

@@ -15,7 +15,7 @@ export interface CoachEngine extends Judge {
 /** Time (ms) to judge a move; after that it is played without a question. */
 export const ANSWER_TIME_MS = 300;
 /** Time (ms) reserved for the reply to reach the page. */
-const WAY = 40;
+const REPLY_MARGIN_MS = 40;
 /** Nodes for a first look at the move played; what the player's thinking time was used for counts besides. */
 export const QUESTION_NODES = 2000;
 /** While the player thinks, so many looks ahead, each short enough for a question to wait for its end. */
@@ -59,7 +59,7 @@ export class Coach {
         line,
         move,
         nodes: QUESTION_NODES,
-        moveTime: Math.max(1, late.left() - WAY),
+        moveTime: Math.max(1, late.left() - REPLY_MARGIN_MS),
       }),
     );
     const finding = await Promise.race([found, late.over]);

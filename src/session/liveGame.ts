@@ -345,7 +345,10 @@ export class LiveGame {
     return isWatched(this.record) || (clock !== null && this.timeline.length > 0);
   }
 
-  /** The first move starts the clocks. Those of a game by message stand while the devices are apart. Nobody pays for the pause in which a computer's answer is held back. */
+  /**
+   * Clocks start with the first move. In a game by message they stand while the devices are apart, and in any game while a
+   * computer's finished answer is held back.
+   */
   private clockState(): ClockState {
     const { record, timeline } = this;
     const { moves } = timeline;

@@ -59,7 +59,7 @@ export class Thinker {
   /** Ends the pause before the answer. */
   private skipPause: () => void = () => undefined;
   /** The best move of each iteration so far. */
-  private leaders: string[] = [];
+  private bestMoves: string[] = [];
   private readonly reports = new Throttle(REPORT_INTERVAL_MS, () => {
     this.info = this.thought;
     this.onChange();
@@ -82,14 +82,14 @@ export class Thinker {
     this.searching = true;
     this.hurried = false;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-      this.leaders = [];
+      this.bestMoves = [];
       this.onChange();
       const move = await this.askOnce(question, number);
       if (number !== this.latest) return null;
       this.setLate(false);
       if (typeof move === 'number') {
         const { least, extra } = question.pace;
-        const hard = hardness(question.choices, this.leaders);
+        const hard = hardness(question.choices, this.bestMoves);
         await this.waitUntil(asked + least + Math.round(extra * hard));
         if (number !== this.latest) return null;
       }
@@ -173,7 +173,7 @@ export class Thinker {
       const onInfo = (info: ThinkInfo) => {
         if (!isOpen()) return;
         this.thought = info;
-        this.leaders.push(info.line[0] ?? '');
+        this.bestMoves.push(info.line[0] ?? '');
         this.reports.want();
       };
       const onLate = (isLate: boolean) => {
@@ -197,13 +197,15 @@ const MANY_CHOICES = 40;
  * How hard a choice was, from 0 for the only move to 1: by how many moves there were, and by how often the search changed its
  * mind about the best one.
  */
-export function hardness(choices: number, leaders: readonly string[]): number {
+export function hardness(choices: number, bestMoves: readonly string[]): number {
   if (choices <= 1) return 0;
   const width = Math.min(1, choices / MANY_CHOICES);
-  const changes = leaders.filter((move, index) => index > 0 && move !== leaders[index - 1]).length;
-  // Who wavers every other time is as undecided as can be.
-  const doubt = Math.min(1, (2 * changes) / Math.max(1, leaders.length - 1));
-  return (width + doubt) / 2;
+  const changes = bestMoves.filter(
+    (move, index) => index > 0 && move !== bestMoves[index - 1],
+  ).length;
+  // Changing its mind in every second iteration counts as fully undecided.
+  const instability = Math.min(1, (2 * changes) / Math.max(1, bestMoves.length - 1));
+  return (width + instability) / 2;
 }
 
 /** Milliseconds between the moves of two computers. */

@@ -97,8 +97,8 @@ export function resigningColour(record: GameRecord, side: Colour): Colour | null
 }
 
 /**
- * Ply before the last decision of a person, or of this one of two, or null. Ending the game is a decision that no ply
- * shows; who looks on at two computers goes back ply by ply. What a friend was sent stands.
+ * Ply before the last decision of a person, or of this one of two, or null. Ending the game is a decision too, though no
+ * ply shows it. Spectators of two computers go back one ply. Plies sent to a friend stay.
  */
 export function lastDecision(
   record: GameRecord,

@@ -131,7 +131,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   async go(path: Path): Promise<void> {
     if (samePath(path, this.record.path)) return;
     this.record = { ...this.record, path: nearestPath(this.tree, path) };
-    // Who only looks on has nothing to save.
+    // A tab that only looks on has nothing to save.
     if (this.saver.superseded === null) await this.save();
     else this.moved();
   }

@@ -14,7 +14,7 @@ export class PlacesShown {
 
   /** The position at a place, to draw. */
   board(place: Place): BoardState {
-    return kept(this.boards, place, () => {
+    return cached(this.boards, place, () => {
       const { places } = this;
       const { parent, played } = place;
       const last = parent && played && this.described(parent, played.move);
@@ -24,14 +24,14 @@ export class PlacesShown {
 
   /** Legal moves at a place, none after the end of a game. */
   options(place: Place): readonly MoveOption[] {
-    return kept(this.legal, place, () =>
+    return cached(this.legal, place, () =>
       place.outcome ? [] : legalOptions(this.places.rules, this.places.positionAt(place)),
     );
   }
 
   /** The moves of a tree, laid out. */
   notation(tree: MoveTree): readonly NotationBlock[] {
-    return kept(this.laidOut, tree, () => notationBlocks(this.places, tree));
+    return cached(this.laidOut, tree, () => notationBlocks(this.places, tree));
   }
 
   private described(place: Place, move: number): MoveOption {
@@ -40,7 +40,7 @@ export class PlacesShown {
 }
 
 /** What a map has for a key, made if it has nothing yet. */
-function kept<Key extends object, Value>(
+function cached<Key extends object, Value>(
   map: WeakMap<Key, Value>,
   key: Key,
   make: () => Value,

@@ -100,7 +100,7 @@ class OpenTask implements TaskSession {
     const { turn } = this;
     const position = this.position();
     const move = this.problem
-      ? solution(this.problem, this.standing(this.problem))
+      ? solution(this.problem, this.progress(this.problem))
       : await this.engineMove(position);
     if (move === null || turn !== this.turn) return;
     this.parts.helped();
@@ -114,9 +114,9 @@ class OpenTask implements TaskSession {
 
   /** Judges a move in an exercise. */
   private tryOut(problem: Problem, text: string, move: number): void {
-    const standing = this.standing(problem);
-    const { position } = standing;
-    const judgement = judge(problem, standing, move);
+    const progress = this.progress(problem);
+    const { position } = progress;
+    const judgement = judge(problem, progress, move);
     const option = this.showMove(position, move);
     if (judgement.kind === 'done') {
       this.finish();
@@ -201,8 +201,8 @@ class OpenTask implements TaskSession {
       this.answer(position);
       return;
     }
-    const standing = this.problem && this.standing(this.problem);
-    if (this.problem && standing && hasSurvived(this.problem, standing)) {
+    const progress = this.problem && this.progress(this.problem);
+    if (this.problem && progress && hasSurvived(this.problem, progress)) {
       this.finish();
       return;
     }
@@ -211,9 +211,9 @@ class OpenTask implements TaskSession {
       ...(last === null && { notation: '' }),
       options: legalOptions(rules, position),
       phase: ASKED,
-      goals: this.problem && standing ? goalCells(this.problem, position, standing.tally) : [],
+      goals: this.problem && progress ? goalCells(this.problem, position, progress.tally) : [],
       shown: null,
-      left: standing?.left ?? null,
+      left: progress?.left ?? null,
       canTakeBack: this.moves.length > 0,
       notice: null,
     });
@@ -255,13 +255,13 @@ class OpenTask implements TaskSession {
     this.views.set({ ...this.view, ...changed });
   }
 
-  private standing(problem: Problem): TaskProgress {
+  private progress(problem: Problem): TaskProgress {
     return taskProgressAfter(problem, this.moves);
   }
 
   /** The position that the moves lead to. */
   private position(): Position {
-    return this.problem ? this.standing(this.problem).position : played(this.parts, this.moves);
+    return this.problem ? this.progress(this.problem).position : played(this.parts, this.moves);
   }
 
   /** The moves without the learner's last and what followed it. */

@@ -62,7 +62,7 @@ class OpenReview implements ReviewSession {
 
   constructor(private readonly parts: ReviewParts) {
     this.ending = endingOf(parts.game);
-    this.record = this.kept() ?? this.empty();
+    this.record = this.usableReview() ?? this.empty();
     this.findings = this.record.findings.slice();
     this.views = createObservable(this.snapshot());
   }
@@ -169,7 +169,7 @@ class OpenReview implements ReviewSession {
   }
 
   /** The stored review if it is of these moves; one by another engine only if it is whole, to be looked at. */
-  private kept(): ReviewRecord | null {
+  private usableReview(): ReviewRecord | null {
     const { game, stored, engine } = this.parts;
     if (!stored || !isReviewOf(stored, game)) return null;
     if (stored.findings.length !== this.count()) return null;
