@@ -10,7 +10,7 @@ import { Engine } from '../src/engine/engine';
 import { DEFAULT_ENGINE_SETTINGS } from '../src/engine/uci/commands';
 import type { Question, SearchHost, SearchJob } from '../src/engine/uci/session';
 import { UciSession } from '../src/engine/uci/session';
-import { runDetached } from '../src/util/failures';
+import { reasonOf, runDetached } from '../src/util/failures';
 import { explain } from './explain';
 import { networkFiles } from './networkFiles';
 
@@ -154,7 +154,7 @@ class ThreadHost implements SearchHost {
     const { cutShort } = this;
     setTimeout(() => {
       if (cutShort && this.cutShort === cutShort) cutShort();
-    }, STOP_TIME);
+    }, STOP_TIMEOUT_MS);
   }
 
   clear(): void {
@@ -219,7 +219,7 @@ function runThread(
       try {
         send({ kind: 'explained', text: await explain(engine, message.question) });
       } catch (error) {
-        send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+        send({ kind: 'failed', message: reasonOf(error) });
       }
       return;
     }

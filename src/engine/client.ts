@@ -5,7 +5,7 @@
 import { proxy, type Remote } from 'comlink';
 import type { FoundThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
-import { recordFailure } from '../util/failures';
+import { asError, recordFailure } from '../util/failures';
 import {
   type AnalysisInfo,
   type Breakdown,
@@ -286,5 +286,3 @@ const bestSoFar = (line: GameLine, best: ThinkInfo | null): ThinkReply =>
   best ? { move: best.line[0], info: best } : { move: anyMove(line), info: null };
 
 const ignore = (): void => undefined;
-const asError = (error: unknown): Error =>
-  error instanceof Error ? error : new Error(String(error));

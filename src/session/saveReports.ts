@@ -1,7 +1,7 @@
 // What is said of saves that are made one after the other where each holds all that those before it held: what became of the
 // latest one.
 import { UnansweredError } from '../storage/errors';
-import { runDetached } from '../util/failures';
+import { reasonOf, runDetached } from '../util/failures';
 
 export class SaveReports {
   private latest = 0;
@@ -25,7 +25,7 @@ export class SaveReports {
       await saving;
       report(null);
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
+      report(reasonOf(error));
       if (error instanceof UnansweredError) runDetached(this.settle(error.answer, report));
     }
   }

@@ -3,7 +3,7 @@
 
 import { textsOf } from '../language/texts';
 import { ConflictError, UnansweredError } from '../storage/errors';
-import { runDetached } from '../util/failures';
+import { reasonOf, runDetached } from '../util/failures';
 
 const texts = textsOf('troubles');
 
@@ -105,7 +105,7 @@ export class Saver<Saved extends { readonly revision: number }> {
 
   private failed(error: unknown): void {
     if (error instanceof ConflictError) this.superseded = error.message;
-    else this.problem = error instanceof Error ? error.message : String(error);
+    else this.problem = reasonOf(error);
   }
 }
 

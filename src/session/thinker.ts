@@ -8,6 +8,7 @@ import type { Colour } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';
 import type { Computer, GameRecord } from '../storage/record';
 import { crc32 } from '../util/crc32';
+import { asError } from '../util/failures';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
 import { engineTrouble } from './engineTrouble';
@@ -185,7 +186,7 @@ export class Thinker {
       if (number !== this.latest) return new Error('the question is out of date');
       return move === null ? new Error(texts.gaveNoMove) : find(move);
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return asError(error);
     }
   }
 }

@@ -29,6 +29,10 @@ export function logFailure(kind: string, error: unknown): void {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** What was thrown, as an error. */
+export const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
 /** Lets work run that nobody waits for; its failure is logged. */
 export function runDetached(work: Promise<unknown> | undefined): void {
   work?.catch((error: unknown) => logFailure('task', error));
