@@ -168,5 +168,5 @@ export async function canStart(page: Content, find: FindFile): Promise<boolean> 
 }
 
 /** Addresses of the scripts and styles that a page names. */
-export const referencesOf = (page: string): string[] =>
+const referencesOf = (page: string): string[] =>
   [...page.matchAll(REFERENCES)].map((match) => new URL(itemAt(match, 1), location.href).href);

@@ -40,8 +40,8 @@ interface ThreadData {
 /** Milliseconds on a clock that all threads share. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Milliseconds after which a stopped thread (one still loading, on a busy machine) is waited for no longer. */
-const STOP_TIME = 35;
+/** A thread that has not answered this long after `stop`, such as one still loading, is terminated. */
+const STOP_TIMEOUT_MS = 35;
 
 class ThreadHost implements SearchHost {
   private readonly stopFlag = new Int32Array(new SharedArrayBuffer(4));
@@ -232,7 +232,7 @@ function runThread(
       );
       send({ kind: 'done', move });
     } catch (error) {
-      send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      send({ kind: 'failed', message: reasonOf(error) });
     }
   });
 }
