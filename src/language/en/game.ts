@@ -1,9 +1,9 @@
 // A game being played: its buttons, the players’ cards, the menu, questions before something is done, and the result.
 // A friend is somebody who plays on another device; without a name for them, `friend` is null.
 
-const friendOr = (friend: string | null): string => friend ?? 'your friend';
-
 import type { PieceName } from './pieces';
+
+const friendOr = (friend: string | null): string => friend ?? 'your friend';
 
 export const texts = {
   /** Buttons in a row: little room. */

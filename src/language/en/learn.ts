@@ -1,4 +1,6 @@
 // Learn: how a game is played, good plans to begin with, and what measured games say about it.
+import { countedText, type PieceName, withArticle } from './pieces';
+
 const PLANS = ['A good plan', 'Two good plans', 'Three good plans'];
 
 const share = (percent: number): string =>
@@ -16,8 +18,6 @@ function leftText(pieces: readonly PieceName[]): string {
     })
     .join(' and ');
 }
-
-import { countedText, type PieceName, withArticle } from './pieces';
 
 export const texts = {
   title: 'Learn',

@@ -1,8 +1,7 @@
 // The player's mistakes: practised one by one, in a list, and counted.
+import { capital } from '../../util/capital';
 import type { Who } from '../who';
-
-const subjects: Readonly<Record<Who, string>> = { you: 'You', white: 'White', black: 'Black' };
-const whose: Readonly<Record<Who, string>> = { you: 'your', white: 'White’s', black: 'Black’s' };
+import { possessive, subject } from './sides';
 
 export const texts = {
   /** What the browser's tab says. */
@@ -32,10 +31,11 @@ export const texts = {
   },
 
   /** "You played Rb4. Find a better move." */
-  question: (who: Who, move: string) => `${subjects[who]} played ${move}. Find a better move.`,
+  question: (who: Who, move: string) =>
+    `${capital(subject(who))} played ${move}. Find a better move.`,
   /** "You played Rb4, and your chances fell from 60% to 30%. Find a better move." */
   questionWithCost: (who: Who, move: string, before: string, after: string) =>
-    `${subjects[who]} played ${move}, and ${whose[who]} chances fell from ${before} to ${after}. Find a better move.`,
+    `${capital(subject(who))} played ${move}, and ${possessive(who)} chances fell from ${before} to ${after}. Find a better move.`,
   judging: (move: string) => `${move}: let me see…`,
   best: (move: string) => `${move} is the best move.`,
   nearlyBest: (move: string) => `${move} is nearly as good as the best move. Well done.`,

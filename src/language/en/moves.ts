@@ -3,11 +3,9 @@ import { capital } from '../../util/capital';
 import type { Who } from '../who';
 import { numberText } from './numbers';
 import { listText, type PieceName, pluralOf, type SidedPiece, sided, withArticle } from './pieces';
+import { possessive, subject } from './sides';
 
 const noPieces = 'no pieces';
-
-const whose: Readonly<Record<Who, string>> = { you: 'your', white: 'White’s', black: 'Black’s' };
-const subjects: Readonly<Record<Who, string>> = { you: 'You', white: 'White', black: 'Black' };
 
 export const texts = {
   /** Makes a sentence of a text without a full stop. */
@@ -37,7 +35,7 @@ export const texts = {
   withArmies: (said: string, armies: string) => `${said}. ${armies}`,
   /** Of whom and what, the last first: "Black’s rook h8 to h2 and White’s pawn e2 to e4". */
   takenBack: (moves: readonly (readonly [Who, string])[]) =>
-    listText(moves.map(([who, move]) => `${whose[who]} ${move}`)),
+    listText(moves.map(([who, move]) => `${possessive(who)} ${move}`)),
   choice: 'choice',
   /** Of more than two. */
   countTakenBack: (moves: number) => `${numberText(moves)} moves`,
@@ -56,11 +54,11 @@ export const texts = {
   choose: (choice: string) => `Choose: ${choice}.`,
   /** "Look at your frog on d3."; null where it is not said whose. */
   lookAtPiece: (who: Who | null, piece: PieceName, cell: string) =>
-    `Look at ${who === null ? 'the' : whose[who]} ${piece} on ${cell}.`,
+    `Look at ${who === null ? 'the' : possessive(who)} ${piece} on ${cell}.`,
   lookAtCell: (cell: string) => `Look at ${cell}.`,
   /** A move that was tried, a sentence on what is wrong with it, and the reply to it. */
   wrong: (move: string, why: string, replier: Who, reply: string | null) =>
-    `${move} isn’t the move. ${why}${reply === null ? '' : ` ${subjects[replier]} replies ${reply}.`} Try again.`,
+    `${move} isn’t the move. ${why}${reply === null ? '' : ` ${capital(subject(replier))} replies ${reply}.`} Try again.`,
 
   /** A kind of piece with the cells where it stands: "pawns a2, b2 and c2". */
   kindOn: (kind: PieceName, cells: readonly string[]) =>

@@ -2,7 +2,7 @@
 import { shownNotation } from '../../games/alphabet';
 import type { PieceRef } from '../../games/plans';
 import { kindParts, listText, type PieceName, pluralOf } from '../../language/en/pieces';
-import type { Who } from '../../language/who';
+import { possessive, subject } from '../../language/en/sides';
 import type { MoveRef } from '../../reasons/reason';
 import {
   after,
@@ -16,7 +16,7 @@ import {
   type Speaker,
   whoseIs,
 } from '../speaker';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { PlanPhrases, PlanWords } from './planWords';
 
 export interface Phrases extends PlanPhrases {
@@ -41,16 +41,6 @@ export interface Phrases extends PlanPhrases {
   kinds(letters: readonly string[]): string;
 }
 
-const SUBJECTS: Readonly<Record<Who, string>> = { you: 'you', white: 'White', black: 'Black' };
-const POSSESSIVES: Readonly<Record<Who, string>> = {
-  you: 'your',
-  white: 'White’s',
-  black: 'Black’s',
-};
-
-export const subject = (who: Who): string => SUBJECTS[who];
-export const possessive = (who: Who): string => POSSESSIVES[who];
-
 export function phrasesOf(speaker: Speaker): Phrases {
   const cell = (name: string) => cellText(speaker, name);
   const kind = (letter: string) => kindOfLetter(speaker, letter);
@@ -67,7 +57,7 @@ export function phrasesOf(speaker: Speaker): Phrases {
   return {
     ...{ cell, place, kind, piece, pieceName },
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(speaker.rules.game),
+    words: planWordsOf(speaker.rules.game),
     mover: subject(moverOf(speaker)),
     opponent: subject(otherOf(speaker)),
     own: possessive(moverOf(speaker)),

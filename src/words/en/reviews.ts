@@ -3,13 +3,13 @@
 
 import { numberText } from '../../language/en/numbers';
 import { listText, type PieceName } from '../../language/en/pieces';
+import { possessive, subject } from '../../language/en/sides';
 import type { Who } from '../../language/who';
 import type { PassRefusal } from '../../reasons/reason';
 import type { Mark, Severity } from '../../review/marks';
 import type { MistakeKind } from '../../review/moveAnalysis';
 import type { Phase } from '../../review/playerStats';
 import { capital } from '../../util/capital';
-import { possessive, subject } from './phrases';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'a blunder', many: 'blunders' },
