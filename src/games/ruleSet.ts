@@ -84,7 +84,7 @@ export interface RuleSet<P extends Position = Position> {
   illegalMoveText(position: P, from: number, to: number): string;
   /** What a button for a move without cells says, such as a pass or a choice. */
   choiceLabel(move: number): string;
-  /** The first word of notations that have two, as in `bridge lc`; absent where none has. */
+  /** The first word of notations that have two, as in `bridge lk`; absent where none has. */
   readonly notationWord?: PieceName;
   /** The move as people write it, with check and mate marks. */
   notation(position: P, move: number): string;

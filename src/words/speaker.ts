@@ -5,7 +5,7 @@ import type { PieceName } from '../language/en/pieces';
 import type { Who } from '../language/who';
 import type { MoveRef } from '../reasons/reason';
 import { wholeName } from '../rules/board';
-import { type Colour, opposite, WHITE } from '../rules/types';
+import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 
 type SaidMove = Pick<MoveRef, 'piece' | 'to'>;
@@ -43,7 +43,7 @@ export const whoIs = (side: Colour, { reader }: Pick<Speaker, 'reader'>): Who =>
 export const moverOf = (speaker: Speaker): Who => whoIs(speaker.mover, speaker);
 export const otherOf = (speaker: Speaker): Who => whoIs(opposite(speaker.mover), speaker);
 
-export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? 0 : 1);
+export const sideOf = ({ side }: PieceRef): Colour => (side === 'w' ? WHITE : BLACK);
 
 /** The name of a cell: "b4", "b4-b5"; of one that is not named by its first square, as the big bridge, only that name. */
 export function cellText({ rules: { board } }: Speaker, name: string): string {

@@ -26,7 +26,7 @@ import {
   whoseIs,
 } from '../speaker';
 import { wordsText } from './clause';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { PlanPhrases, PlanWords } from './planWords';
 
 export interface Phrases extends PlanPhrases {
@@ -95,13 +95,13 @@ export function phrasesOf(speaker: Speaker): Phrases {
       : wordsText(named(ref, 'acc', how), place(preposition, ref.cell));
   const isOwn = (ref: PieceRef) =>
     whoseIs(speaker, ref) === moverOf(speaker) && moverOf(speaker) !== 'you';
-  const [one, many] = planWords(speaker.rules.game).cells ?? [' Feld', 'Felder'];
+  const [one, many] = planWordsOf(speaker.rules.game).cells ?? [' Feld', 'Felder'];
   return {
     ...{ cell, place, kind, piece, pronoun },
     cells: (count) => (count === 1 ? `ein${one}` : `${numberText(count)} ${many}`),
     noCell: `kein${one} mehr`,
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(speaker.rules.game),
+    words: planWordsOf(speaker.rules.game),
     mover: moverOf(speaker),
     opponent: otherOf(speaker),
     pieceFrom: (ref) => placed(ref, 'von'),

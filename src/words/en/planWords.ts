@@ -25,7 +25,7 @@ export interface PlanPhrases {
   readonly other: string;
 }
 
-/** A game's words for its own reasons. Predicates read on from the move: "slides the bridge to lc". */
+/** A game's words for its own reasons. Predicates read on from the move: "slides the bridge to lk". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, phrases: PlanPhrases) => string>>;
   /** What a move with such a plan aims at, in a word or two: "the corner". */

@@ -1,7 +1,7 @@
 // What a move of the opening aims at, in a word or two.
 import type { GameId } from '../../games/ruleSet';
 import type { MoveReason } from '../../reasons/reason';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 
 const DEFENCE = 'la defensa';
 const ATTACK = 'el ataque';
@@ -47,6 +47,6 @@ const isKind = (name: string): name is MoveReason['kind'] => Object.hasOwn(AIMS,
 
 /** The word for an aim as openings.json names it, or null where there is none. */
 export function aimText(aim: string | null, game: GameId): string | null {
-  if (aim?.startsWith(PLAN)) return planWords(game).aims[aim.slice(PLAN.length)] ?? null;
+  if (aim?.startsWith(PLAN)) return planWordsOf(game).aims[aim.slice(PLAN.length)] ?? null;
   return aim !== null && isKind(aim) ? (AIMS[aim] ?? null) : null;
 }

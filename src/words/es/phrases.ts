@@ -27,7 +27,7 @@ import {
   type Speaker,
   whoseIs,
 } from '../speaker';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { Named, PlanPhrases, PlanWords } from './planWords';
 
 export interface Phrases extends PlanPhrases {
@@ -133,7 +133,7 @@ export function phrasesOf(speaker: Speaker): Phrases {
     cellsWord: `${oneCell}s`,
     isSaid: said,
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(speaker.rules.game),
+    words: planWordsOf(speaker.rules.game),
     mover: moverOf(speaker),
     opponent: otherOf(speaker),
     reversed: () => phrasesOf(reversed(speaker)),

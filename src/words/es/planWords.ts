@@ -37,7 +37,7 @@ export interface PlanPhrases {
   readonly opponent: Who;
 }
 
-/** A game's words for its own reasons. Predicates read on from the move: "desliza el puente a lc". */
+/** A game's words for its own reasons. Predicates read on from the move: "desliza el puente a lk". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, phrases: PlanPhrases) => string>>;
   /** What a move with such a plan aims at, in a word or two: "la esquina". */

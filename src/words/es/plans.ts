@@ -10,4 +10,4 @@ const NONE: PlanWords = { plans: {}, aims: {} };
 const BY_GAME: Readonly<Record<GameId, PlanWords>> = { bipartite, bridge41, bridges40 };
 
 /** The words for a game's own reasons; none for a game without such reasons. */
-export const planWords = (game: GameId): PlanWords => BY_GAME[game] ?? NONE;
+export const planWordsOf = (game: GameId): PlanWords => BY_GAME[game] ?? NONE;

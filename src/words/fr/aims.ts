@@ -1,7 +1,7 @@
 // What a move of the opening aims at, in a word or two and without an article: it stands after "but :".
 import type { GameId } from '../../games/ruleSet';
 import type { MoveReason } from '../../reasons/reason';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 
 /** Nothing for kinds that aim at nothing. */
 const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
@@ -39,6 +39,6 @@ const PLAN = 'plan:';
 /** The word for an aim as openings.json names it, or null where there is none. */
 export function aimText(aim: string | null, game: GameId): string | null {
   if (aim === null) return null;
-  if (aim.startsWith(PLAN)) return planWords(game).aims[aim.slice(PLAN.length)] ?? null;
+  if (aim.startsWith(PLAN)) return planWordsOf(game).aims[aim.slice(PLAN.length)] ?? null;
   return Object.hasOwn(AIMS, aim) ? (AIMS[aim as keyof typeof AIMS] ?? null) : null;
 }

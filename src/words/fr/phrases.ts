@@ -27,7 +27,7 @@ import {
   type Speaker,
   whoseIs,
 } from '../speaker';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { PlanPhrases, PlanWords } from './planWords';
 
 export interface Phrases extends PlanPhrases {
@@ -81,7 +81,7 @@ export function phrasesOf(speaker: Speaker): Phrases {
     ...{ cell, place, kind, piece, pieceName, object, leavesDanger },
     isSaid: (one) => isSaid(speaker, one),
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(game),
+    words: planWordsOf(game),
     mover: moverOf(speaker),
     opponent: otherOf(speaker),
     reversed: () => phrasesOf(reversed(speaker)),

@@ -34,7 +34,7 @@ export interface PlanPhrases {
   readonly opponent: Who;
 }
 
-/** A game's words for its own reasons. Predicates have the move as their subject: "fait glisser le pont en lc". */
+/** A game's words for its own reasons. Predicates have the move as their subject: "fait glisser le pont en lk". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, phrases: PlanPhrases) => string>>;
   /** What a move with such a plan aims at, in a word or two and without an article: "coin". */

@@ -1,7 +1,7 @@
 // What a move of the opening aims at, in a word or two: it reads on from "Scopo:".
 import type { GameId } from '../../games/ruleSet';
 import type { MoveReason } from '../../reasons/reason';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 
 /** Null where there is nothing to aim at. */
 const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>> = {
@@ -55,6 +55,6 @@ const isKind = (name: string): name is keyof typeof AIMS => Object.hasOwn(AIMS, 
 /** The word for an aim as openings.json names it, or null where there is none. */
 export function aimText(aim: string | null, game: GameId): string | null {
   if (aim === null) return null;
-  if (aim.startsWith(PLAN)) return planWords(game).aims[aim.slice(PLAN.length)] ?? null;
+  if (aim.startsWith(PLAN)) return planWordsOf(game).aims[aim.slice(PLAN.length)] ?? null;
   return isKind(aim) ? AIMS[aim] : null;
 }

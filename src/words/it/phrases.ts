@@ -24,7 +24,7 @@ import {
   type Speaker,
   whoseIs,
 } from '../speaker';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { PlanPhrases, PlanWords } from './planWords';
 
 export interface Phrases extends PlanPhrases {
@@ -81,7 +81,7 @@ export function phrasesOf(speaker: Speaker): Phrases {
   return {
     ...{ cell, place, piece, isIt, isFeminine, parts },
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(speaker.rules.game),
+    words: planWordsOf(speaker.rules.game),
     mover: moverOf(speaker),
     opponent: otherOf(speaker),
     acts: (verb, one, rest = '') =>

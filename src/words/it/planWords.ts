@@ -35,7 +35,7 @@ export interface PlanPhrases {
   readonly opponent: Who;
 }
 
-/** A game's words for its own reasons. Predicates read on from the move: "sposta il ponte in lc". */
+/** A game's words for its own reasons. Predicates read on from the move: "sposta il ponte in lk". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, phrases: PlanPhrases) => string>>;
   /** What a move with such a plan aims at, in a word or two, without article: "angolo". */

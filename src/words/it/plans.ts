@@ -13,4 +13,4 @@ const BY_GAME: Readonly<Record<GameId, PlanWords>> = {
 };
 
 /** The words for a game's own reasons; none for a game without such reasons. */
-export const planWords = (game: GameId): PlanWords => BY_GAME[game] ?? NONE;
+export const planWordsOf = (game: GameId): PlanWords => BY_GAME[game] ?? NONE;

@@ -28,7 +28,7 @@ import {
   type Speaker,
   whoseIs,
 } from '../speaker';
-import { planWords } from './plans';
+import { planWordsOf } from './plans';
 import type { PlanPhrases, PlanWords } from './planWords';
 import { type Form, verbText, verbWithPronoun } from './verbs';
 
@@ -79,7 +79,7 @@ export function phrasesOf(speaker: Speaker, form: Form = 'verb'): Phrases {
   return {
     ...{ cell, place, kind, piece, pieceName, does, mover, opponent },
     written: (notation) => shownNotation(speaker.rules, notation),
-    words: planWords(speaker.rules.game),
+    words: planWordsOf(speaker.rules.game),
     doesTo: (infinitive, one) =>
       isNamed(one)
         ? verbWithPronoun(infinitive, definite(genderOf(kind(one.letter))), form)

@@ -35,7 +35,7 @@ export interface PlanPhrases {
   ofOwn(possessive: string): string;
 }
 
-/** A game's words for its own reasons, as predicates: "desliza a ponte para lc". */
+/** A game's words for its own reasons, as predicates: "desliza a ponte para lk". */
 export interface PlanWords<Name extends string = string> {
   readonly plans: Readonly<Record<Name, (plan: Plan, phrases: PlanPhrases) => string>>;
   /** What a move with such a plan aims at, in a word or two: "canto". */
