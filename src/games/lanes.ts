@@ -4,7 +4,7 @@ import { refuse } from '../input/input';
 
 /** Squares along each edge of the board. */
 export const SIZE = 8;
-const FILES = 'abcdefgh';
+export const FILES = 'abcdefgh';
 
 /** Files and ranks from 0. */
 export interface Lane {

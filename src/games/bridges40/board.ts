@@ -6,7 +6,7 @@ import { type Colour, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 
 const SIZE = 9;
-const FILES = 'abcdefghi';
+export const FILES = 'abcdefghi';
 
 export const bridgesBoard: Board = createBoard({
   width: SIZE,
@@ -56,7 +56,7 @@ export function bridgesToGo({ file, rank }: Square, colour: Colour): number {
 
 export type Letter = 'P';
 
-const DISC: KindName & { readonly letter: Letter } = {
+const DISC_KIND: KindName & { readonly letter: Letter } = {
   letter: 'P',
   name: 'disc',
   artwork: 'disc',
@@ -64,4 +64,4 @@ const DISC: KindName & { readonly letter: Letter } = {
 };
 
 /** Kinds by number; 0 is unused. */
-export const bridgesKinds: readonly (KindName | null)[] = [null, DISC];
+export const bridgesKinds: readonly (KindName | null)[] = [null, DISC_KIND];

@@ -13,7 +13,7 @@ import {
   STEP,
 } from '../drawing';
 import { DECK, PLANKS, polygon, WATER } from '../kit/boards';
-import { bridgesBoard, GOALS, isTile } from './board';
+import { bridgesBoard, FILES, GOALS, isTile } from './board';
 
 const texts = textsOf('bridges40Game');
 
@@ -147,7 +147,7 @@ export const bridgesDrawing = lazy(
 
 /** Along the lower and left edges: on the tips of the tiles, below and beside the octagons. */
 function labels(flipped: boolean): Label[] {
-  const files = [...'abcdefghi'];
+  const files = [...FILES];
   return (flipped ? files.reverse() : files).flatMap((text, index) => {
     const rank = `${flipped ? 9 - index : index + 1}`;
     const at = MARGIN + index * STEP;

@@ -3,7 +3,7 @@ import { type Board, createBoard, type Square } from '../../rules/board';
 import { type Colour, WHITE } from '../../rules/types';
 
 export const SIZE = 9;
-const FILES = 'abcdefghi';
+export const FILES = 'abcdefghi';
 
 export const cuarentaBoard: Board = createBoard({
   width: SIZE,

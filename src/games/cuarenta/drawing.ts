@@ -5,7 +5,7 @@ import { anchorOf } from '../../rules/board';
 import { lazy } from '../../util/lazy';
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/boards';
-import { cuarentaBoard, SIZE } from './board';
+import { cuarentaBoard, FILES, SIZE } from './board';
 
 const texts = textsOf('cuarentaGame');
 
@@ -17,7 +17,6 @@ const LIFT = 5;
 /** How far off the upper and lower and the other edges in a diamond that is cut off there, clear of the coordinates. */
 const OFF_END = 10;
 const OFF_SIDE = 3;
-const FILES = [...'abcdefghi'];
 const GROUND: Paint = { fill: 'ground', forced: 'blank' };
 
 const centreOf = (file: number, rank: number): Point => ({
@@ -60,7 +59,7 @@ export const cuarentaDrawing = lazy(
 
 /** In the notches that the cut diamonds leave along the edges, and in the corners of the cells between them. */
 function labels(flipped: boolean): Label[] {
-  const files = flipped ? [...FILES].reverse() : FILES;
+  const files = flipped ? [...FILES].reverse() : [...FILES];
   return files.flatMap((text, index) => {
     const rank = `${flipped ? SIZE - index : index + 1}`;
     const { x, y } = centreOf(index, index);

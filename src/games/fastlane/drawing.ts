@@ -13,14 +13,13 @@ import {
   rectCell,
   roundedRect,
 } from '../kit/boards';
-import { SIZE } from '../lanes';
+import { FILES, SIZE } from '../lanes';
 
 const texts = textsOf('fastlaneGame');
 
 /** From the edge of a lane's squares to its kerb. */
 const VERGE = 3.5;
 const CORNER = 20;
-const FILES = [...'abcdefgh'];
 const RANKS = [...'12345678'];
 /** Length of a dash of the centre line. */
 const DASH = 14;
@@ -46,7 +45,7 @@ export function laneDrawing(board: Board): BoardDrawing {
       if (board.cells[cell].squares.length === 1) return null;
       return isRoundabout(rects[cell]) ? texts.cells.roundabout : texts.cells.lane;
     },
-    ...gridLabels(FILES, RANKS, { stepX: STEP, stepY: STEP, size: 18, margin: 1 }),
+    ...gridLabels([...FILES], RANKS, { stepX: STEP, stepY: STEP, size: 18, margin: 1 }),
   };
 }
 

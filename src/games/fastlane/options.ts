@@ -5,7 +5,7 @@ import { textsOf } from '../../language/texts';
 import { lazy } from '../../util/lazy';
 import { fairnessFrom, leanText } from '../fairness';
 import { namedValue, option, type ValueData } from '../kit/options';
-import { cellCount, type Lane, lanesText } from '../lanes';
+import { cellCount, FILES, type Lane, lanesText } from '../lanes';
 import { note, ruling } from '../learn';
 import { type OptionSpec, type OptionValues, optionValue } from '../options';
 import { lanesProblem, readLanes } from './layout';
@@ -44,11 +44,9 @@ function playsText(layout: string): string {
   ].join(' ');
 }
 
-const FILES = [...'abcdefgh'];
-
 /** A lane along each of some files, between two ranks. */
-const along = (files: readonly string[], bottom: number, top: number): string[] =>
-  files.map((file) => `${file}${bottom}-${file}${top}`);
+const along = (files: Iterable<string>, bottom: number, top: number): string[] =>
+  [...files].map((file) => `${file}${bottom}-${file}${top}`);
 
 /** Lanes along every file before both armies. */
 const BEFORE_ARMIES = [...along(FILES, 2, 3), ...along(FILES, 6, 7)];
