@@ -42,6 +42,10 @@ const isTop = ({ rank }: Square): boolean => rank >= TOP - 1;
 /** Rows H and I. */
 const isBottom = ({ rank }: Square): boolean => rank <= 1;
 
+/** Rows from a side's own edge in the race. */
+export const rowsFromEdge = ({ rank }: Square, colour: Colour): number =>
+  colour === WHITE ? rank : TOP - rank;
+
 /** Rows of the opponent's army at the start of Stage One, where White sits below. */
 export const isRaceGoal = (square: Square, colour: Colour): boolean =>
   colour === WHITE ? isTop(square) : isBottom(square);

@@ -5,7 +5,7 @@ import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/mov
 import { codeOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { GamePlans, PieceRef, Plan } from '../plans';
-import { bipartiteBoard, CHOOSE, isRaceGoal, STAGE_ONE, TOP } from './board';
+import { bipartiteBoard, CHOOSE, isRaceGoal, rowsFromEdge, STAGE_ONE, TOP } from './board';
 import { MESSENGER } from './stages';
 
 export type BipartitePlan =
@@ -21,8 +21,6 @@ export type BipartitePlan =
 
 const { cells: places, squares } = bipartiteBoard;
 const isHome = (cell: number, side: Colour) => isRaceGoal(squares[cell], side);
-/** Rows from a side's own edge in the race. */
-const advanced = ({ rank }: Square, side: Colour): number => (side === WHITE ? rank : TOP - rank);
 
 export const plans: GamePlans<BipartitePlan> = {
   usual: new Set(['bringsUpLast', 'makesRoomAtHome', 'advances']),
@@ -53,7 +51,8 @@ export const plans: GamePlans<BipartitePlan> = {
     if (freed !== null) found.push({ name: 'makesWay', piece: messenger(side, freed) });
     if (isClear(cells, side, to)) found.push({ name: 'clearColumn', cell: places[to.cell].name });
     const stragglers = squares.filter(
-      (square) => cells[square.cell] === own && advanced(square, side) <= advanced(from, side),
+      (square) =>
+        cells[square.cell] === own && rowsFromEdge(square, side) <= rowsFromEdge(from, side),
     );
     if (stragglers.length === 1)
       found.push({ name: 'bringsUpLast', piece: messenger(side, from.cell) });
@@ -63,7 +62,7 @@ export const plans: GamePlans<BipartitePlan> = {
         : {
             name: 'advances',
             cell: places[to.cell].name,
-            count: TOP - 1 - advanced(to, side),
+            count: TOP - 1 - rowsFromEdge(to, side),
           },
     );
     return found;

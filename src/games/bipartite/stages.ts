@@ -8,7 +8,7 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { lazy } from '../../util/lazy';
 import { lettersOf } from '../kit/pieces';
 import type { UnreachableWarning } from '../ruleSet';
-import { bipartiteBoard, existsInStage, isRaceGoal, STAGE_TWO, TOP } from './board';
+import { bipartiteBoard, existsInStage, isRaceGoal, rowsFromEdge, STAGE_TWO } from './board';
 import { type Letter, stageTwoPieces } from './pieces';
 
 const texts = textsOf('bipartiteGame');
@@ -27,7 +27,7 @@ function perCell(numberOf: (square: Square, colour: Colour) => number): readonly
   );
 }
 
-const ROWS_ADVANCED = perCell(({ rank }, colour) => (colour === WHITE ? rank : TOP - rank));
+const ROWS_ADVANCED = perCell(rowsFromEdge);
 const IS_HOME = perCell((square, colour) => (isRaceGoal(square, colour) ? 1 : 0));
 const ONE = perCell(() => 1);
 
