@@ -60,16 +60,16 @@ export const plans: GamePlans<BridgesPlan> = {
     const to = moveTo(move);
     const own = codeOf(DISC, side);
     const now = position.cells.slice();
-    const wasPrey = preyOf(position);
-    const wasInDanger = passing(position, preyOf);
+    const wasRemovable = removableBy(position);
+    const wasInDanger = passing(position, removableBy);
     position.make(move);
     const then = position.cells.slice();
-    const inDanger = preyOf(position);
-    const prey = passing(position, preyOf);
+    const inDanger = removableBy(position);
+    const removable = passing(position, removableBy);
     position.unmake();
     const enemy = opposite(side);
     const found: Plan<BridgesPlan>[] = [];
-    const hunted = prey.find((cell) => !wasPrey.includes(cell));
+    const hunted = removable.find((cell) => !wasRemovable.includes(cell));
     if (hunted !== undefined && inDanger.length === 0)
       found.push({ name: 'huntsDisc', piece: disc(enemy, hunted) });
     const saved = wasInDanger.find((cell) => cell !== from && !inDanger.includes(cell));
@@ -134,7 +134,7 @@ const homeward = (side: Colour, from: number, to: number): boolean =>
   bridgesToGo(bridgesBoard.squares[from], opposite(side));
 
 /** Cells of discs that the side to move could remove. */
-const preyOf = (position: Position): number[] =>
+const removableBy = (position: Position): number[] =>
   legalMoves(position).flatMap((move) =>
     effectsOf(position, move).captured.map(({ cell }) => cell),
   );

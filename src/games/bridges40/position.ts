@@ -15,7 +15,7 @@ import {
   NOWHERE,
   SIDES,
 } from './board';
-import { captures, lowestCell, press, SURROUNDED } from './surrounding';
+import { isCapture, lowestCell, prepareCaptures, SURROUNDED } from './surrounding';
 
 /** The only piece kind. */
 export const DISC = 1;
@@ -69,7 +69,7 @@ export class BridgesPosition extends PositionCore implements Position {
     return at + 1;
   }
 
-  /** Nothing is taken back: captures leave their cells empty. */
+  /** Nothing is taken back: isCapture leave their cells empty. */
   losesExchange(): boolean {
     return false;
   }
@@ -81,11 +81,11 @@ export class BridgesPosition extends PositionCore implements Position {
   /** Captures and moves onto the opponent's corner. */
   generateNoisy(into: Int32Array, at: number): number {
     const end = this.generateMoves(into, at);
-    press(this);
+    prepareCaptures(this);
     let kept = at;
     for (let i = at; i < end; i++) {
       const move = into[i];
-      if (moveTo(move) === GOALS[this.side] || captures(moveFrom(move), moveTo(move))) {
+      if (moveTo(move) === GOALS[this.side] || isCapture(moveFrom(move), moveTo(move))) {
         into[kept++] = move;
       }
     }
@@ -154,8 +154,8 @@ export class BridgesPosition extends PositionCore implements Position {
 
   victim(move: number): number {
     if (moveTag(move) !== TAG_NORMAL || this.winsAtOnce(move)) return 0;
-    press(this);
-    return captures(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
+    prepareCaptures(this);
+    return isCapture(moveFrom(move), moveTo(move)) ? codeOf(DISC, opposite(this.side)) : 0;
   }
 
   // --- make and unmake ---

@@ -26,8 +26,8 @@ const BY_MORE = 4;
 export const lowestCell = (word: number, half: number): number =>
   (half << 5) | (31 - Math.clz32(word & -word));
 
-/** Looks at a position, for `captures` to tell about its moves. */
-export function press({ discs, near, side }: Discs): void {
+/** To be called before isCapture, which answers for the position seen last: what this finds is kept in this module. */
+export function prepareCaptures({ discs, near, side }: Discs): void {
   pressed.fill(0);
   for (let half = 0; half < 2; half++) {
     for (let rest = discs[opposite(side) * 2 + half]; rest !== 0; rest &= rest - 1) {
@@ -43,7 +43,7 @@ export function press({ discs, near, side }: Discs): void {
  * Whether a move not onto the corner removes a disc of the waiting side: one it joins the ring around, or one that was
  * surrounded already and stays so.
  */
-export function captures(from: number, to: number): boolean {
+export function isCapture(from: number, to: number): boolean {
   for (let half = 0; half < 2; half++) {
     const left = NEIGHBOUR_SETS[from * 2 + half];
     const reached = NEIGHBOUR_SETS[to * 2 + half];

@@ -43,7 +43,7 @@ export function armyIllegalMoveText(
     return texts.illegal.neverCaptures(name, victim);
   }
   const emptied = withCell(cells, to, 0);
-  const occupied = withCell(cells, to, preyFor(text, code, target));
+  const occupied = withCell(cells, to, capturableFor(text, code, target));
   if (target !== 0 && reaches(emptied)) return texts.illegal.onlyMoves(name);
   if (target === 0 && reaches(occupied)) return texts.illegal.onlyCaptures(name);
   if (reaches(cleared(cells, from, to))) return texts.illegal.blocked(name);
@@ -116,10 +116,10 @@ function withCell(cells: Uint8Array, cell: number, code: number): Uint8Array {
 }
 
 /** An enemy piece that this one may capture: the one standing there, or any. */
-function preyFor({ army }: ArmyTextRules, code: number, standing: number): number {
+function capturableFor({ army }: ArmyTextRules, code: number, standing: number): number {
   if (standing !== 0) return standing;
-  const spared = army.kinds[kindOf(code)]?.cannotCapture ?? [];
-  const kind = army.kinds.findIndex((one) => one && !one.royal && !spared.includes(one.letter));
+  const forbidden = army.kinds[kindOf(code)]?.cannotCapture ?? [];
+  const kind = army.kinds.findIndex((one) => one && !one.royal && !forbidden.includes(one.letter));
   return codeOf(kind, opposite(colourOf(code)));
 }
 
