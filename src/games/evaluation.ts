@@ -103,7 +103,7 @@ export interface FittedWeights {
 /** What tests/lab/train notes of a game's network (kit/network.ts), whose numbers are in the network.bin beside it, deflated. */
 export interface NetworkOrigin {
   readonly made: FitOrigin;
-  /** The options it was trained under; for others it does not speak. */
+  /** The options it was trained under; it is not used for others. */
   readonly trained: readonly OptionValues[];
   /** Likewise the terrains (Position.terrain), such as a stage of the game. */
   readonly terrains: readonly number[];

@@ -61,7 +61,7 @@ export function seenAs(board: Board): readonly [white: Uint16Array, black: Uint1
   return [white, black];
 }
 
-/** What squares of neurons are divided by: each and its twin have half a say. */
+/** What squares of neurons are divided by: each and its twin count half. */
 const HALVED = 2 * FULL_NEURON * FULL_NEURON;
 
 /** What code and cell look like in the mirror. */
@@ -106,7 +106,7 @@ export function withTwins(board: Board, mirror: Mirror, weights: NetworkWeights)
   };
 }
 
-/** Halfmove clock at which a lead counts for nothing, as in the evaluation that a network corrects. Chosen by hand. */
+/** Halfmove clock at which a lead counts for nothing, by fitted weights as by networks. Chosen by hand. */
 export const FULL_CLOCK_PLIES = 256;
 
 export interface Network {
@@ -271,13 +271,13 @@ function integersOf({ buffer, byteOffset, byteLength }: Uint8Array): Int16Array 
 }
 
 /**
- * Up to the first lead (centipawns) by the fitted weights the network has its whole say, from the second on none: there its
- * correction would decide nothing and costs time. It fades in between, so that scores do not jump. Chosen by hand; not tuned.
+ * Up to the first lead (centipawns) by the fitted weights the network counts fully, from the second on not at all: there
+ * its correction would decide nothing and costs time. It fades in between, so that scores do not jump. Chosen by hand; not tuned.
  */
 export const FADING_CP = { from: 500, to: 900 } as const;
 
-/** Share of the network's correction at a lead. */
-function sayAt(fitted: number): number {
+/** Weight of the network's correction at a lead, from 0 to 1. */
+function weightAt(fitted: number): number {
   const lead = fitted < 0 ? 0 - fitted : fitted;
   if (lead <= FADING_CP.from) return 1;
   return lead >= FADING_CP.to ? 0 : (FADING_CP.to - lead) / (FADING_CP.to - FADING_CP.from);
@@ -298,15 +298,15 @@ export const learnedWith = <P extends Position>(
     const { pieceCount } = rules.parse(rules.startFen);
     const weights = networkFrom(entriesOf(rules), integersOf(stored));
     const network = createNetwork(rules.board, mirror, weights, pieceCount);
-    const speaks = terrains.reduce((bits, terrain) => bits | (1 << terrain), 0);
+    const trainedTerrains = terrains.reduce((bits, terrain) => bits | (1 << terrain), 0);
     return (share) => ({
       ...evaluation,
       evaluate: (position) => {
         const fitted = evaluation.evaluate(position);
-        if (((speaks >>> position.terrain) & 1) === 0) return fitted;
-        const say = sayAt(fitted);
-        if (say === 0) return fitted;
-        const added = (share * say * network.look(position)) | 0;
+        if (((trainedTerrains >>> position.terrain) & 1) === 0) return fitted;
+        const weight = weightAt(fitted);
+        if (weight === 0) return fitted;
+        const added = (share * weight * network.look(position)) | 0;
         const faded = ((added * position.halfmoveClock) / FULL_CLOCK_PLIES) | 0;
         return fitted + added - faded;
       },

@@ -25,8 +25,10 @@ import type {
   Weights,
 } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
+import { FULL_CLOCK_PLIES } from './network';
 
-const FULL = 256;
+/** The phase of full armies; that of bare kings is 0. */
+const PHASE_SCALE = 256;
 
 const MANY = 0;
 const FEW = 1;
@@ -55,7 +57,7 @@ export function createPieceSquareEvaluation<P extends Position>(
 ): Evaluation<P> {
   const { board, kinds } = rules;
   const values = new Int16Array(CODE_COUNT);
-  /** Hand-set values alone: fitted ones must not move the scale from full armies to few pieces under their feet. */
+  /** Hand-set values alone, so that fitting does not shift the phase of the game. */
   const material = new Int16Array(CODE_COUNT);
   const packed = new Int32Array(CODE_COUNT * CELL_STRIDE);
   for (const [kind, name] of kinds.entries()) {
@@ -83,13 +85,16 @@ export function createPieceSquareEvaluation<P extends Position>(
     let sum = position.pieceSquares;
     if (kings) sum += kings.nearness(position);
     if (terms) sum += terms.sum(position);
-    const phase = position.material >= full ? FULL : ((position.material * FULL) / full) | 0;
+    const phase =
+      position.material >= full ? PHASE_SCALE : ((position.material * PHASE_SCALE) / full) | 0;
     // Divisions cut towards zero, so that both sides are judged alike.
-    let score = ((weightWithMany(sum) * phase + weightWithFew(sum) * (FULL - phase)) / FULL) | 0;
+    let score =
+      ((weightWithMany(sum) * phase + weightWithFew(sum) * (PHASE_SCALE - phase)) / PHASE_SCALE) |
+      0;
     if (kings) score += kings.hunt(position);
     const own = (position.side === WHITE ? score : 0 - score) + tempo;
     // A lead that brings nothing about is worth less as the quiet limit draws near.
-    return own - (((own * position.halfmoveClock) / FULL) | 0);
+    return own - (((own * position.halfmoveClock) / FULL_CLOCK_PLIES) | 0);
   }
 
   return {

@@ -1,6 +1,7 @@
 // What a fit may change in a game's evaluation: a value per piece kind and a number per kind and square, the same for
 // both colours and for mirror images. Reads positions into rows of a dataset, and fitted numbers into weights.
 import type { Evaluation, FittedWeights, NamedTerms, Weights } from '../../../src/games/evaluation';
+import { FULL_CLOCK_PLIES } from '../../../src/games/kit/network';
 import {
   type BoardView,
   boardViewOf,
@@ -17,9 +18,6 @@ import type { Row } from './dataset';
 const VALUE_WIDTH = 60;
 const SQUARE_WIDTH = 15;
 const TERM_WIDTH = 20;
-
-/** Quiet plies at which a lead counts for nothing, as in the evaluation. */
-const FULL_CLOCK_PLIES = 256;
 
 export class FeatureMap {
   readonly count: number;
