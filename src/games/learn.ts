@@ -21,7 +21,7 @@ export interface PieceExplanation extends Explanation {
 }
 
 /** What Learn says about a game besides its pieces. */
-interface Around {
+interface PageTexts {
   readonly aim: readonly Passage[];
   readonly board: readonly Passage[];
   /** What the board itself does or allows; absent where a picture of it says enough. */
@@ -33,21 +33,21 @@ interface Around {
  * Learn's texts as a game folder writes them for one variant, saying only what holds in it: an explanation for each of its letters
  * `K` in the order of being shown, null for a piece that the variant does not have.
  */
-export interface LearnPage<K extends string = string> extends Around {
+export interface LearnPage<K extends string = string> extends PageTexts {
   readonly pieces: Readonly<Record<K, Explanation | null>>;
 }
 
 /** Learn's texts as they are shown. */
-export interface LearnText extends Around {
+export interface LearnText extends PageTexts {
   readonly pieces: readonly PieceExplanation[];
 }
 
 /** What a page shows. */
-export function learnText({ pieces, ...around }: LearnPage): LearnText {
+export function learnText({ pieces, ...texts }: LearnPage): LearnText {
   const shown = Object.entries(pieces).flatMap(([letter, explanation]) =>
     explanation ? [{ letter, ...explanation }] : [],
   );
-  return { ...around, pieces: shown };
+  return { ...texts, pieces: shown };
 }
 
 /** A sentence or a few. */

@@ -46,8 +46,9 @@ export interface Openings {
   movesAt(position: Position): readonly OpeningMove[];
 }
 
-const MOST = { mixes: 20, positions: 2000, moves: 40, games: 1_000_000 };
-const LONGEST = { after: 200, move: 60, date: 10 };
+/** Limits of what a stored file may hold: how many, and how many characters. */
+const MAX_COUNT = { mixes: 20, positions: 2000, moves: 40, games: 1_000_000 };
+const MAX_LENGTH = { after: 200, move: 60, date: 10 };
 
 /**
  * The games of these rules; null where none were played.
@@ -59,19 +60,19 @@ export function readOpenings(
   rules: RuleSet,
 ): Openings | null {
   const { made, level, mixes } = readObject(file, 'openings.json', ['made', 'level', 'mixes']);
-  const found = readList(mixes, 'mixes', MOST.mixes, (mix, name) =>
+  const found = readList(mixes, 'mixes', MAX_COUNT.mixes, (mix, name) =>
     readObject(mix, name, ['options', 'games', 'positions']),
   ).find(({ options }) => sameOptions(specs, readOptionValues(options, 'options'), rules.options));
   if (!found) return null;
   const moves = new Map<string, readonly OpeningMove[]>();
-  readList(found.positions, 'positions', MOST.positions, (value, name) => {
+  readList(found.positions, 'positions', MAX_COUNT.positions, (value, name) => {
     const { after, moves: listed } = readObject(value, name, ['after', 'moves']);
-    const texts = after === '' ? [] : readText(after, `${name}.after`, LONGEST.after).split(' ');
+    const texts = after === '' ? [] : readText(after, `${name}.after`, MAX_LENGTH.after).split(' ');
     const position = rules.parse(rules.startFen);
     for (const text of texts) position.make(rules.parseMove(position, text));
     moves.set(
       identity(position),
-      readList(listed, `${name}.moves`, MOST.moves, (move, at) => {
+      readList(listed, `${name}.moves`, MAX_COUNT.moves, (move, at) => {
         const read = readMove(move, at);
         rules.parseMove(position, read.text);
         return read;
@@ -82,10 +83,10 @@ export function readOpenings(
     date: readText(
       readObject(made, 'made', ['date', 'command', 'mark']).date,
       'date',
-      LONGEST.date,
+      MAX_LENGTH.date,
     ),
     level: readInteger(level, 'level', 1, 8),
-    games: readInteger(found.games, 'games', 1, MOST.games),
+    games: readInteger(found.games, 'games', 1, MAX_COUNT.games),
     movesAt: (position) => moves.get(identity(position)) ?? [],
   };
 }
@@ -94,12 +95,12 @@ export function readOpenings(
 const identity = ({ keyLow, keyHigh }: Position): string => `${keyLow} ${keyHigh}`;
 
 function readMove(value: unknown, name: string): OpeningMove {
-  const [text = '', games, white, black, aim = '-'] = readText(value, name, LONGEST.move).split(
+  const [text = '', games, white, black, aim = '-'] = readText(value, name, MAX_LENGTH.move).split(
     ' ',
   );
   const count = (number: string | undefined, most: number) =>
     readInteger(Number(number), name, 0, most);
-  const played = count(games, MOST.games);
+  const played = count(games, MAX_COUNT.games);
   return {
     ...{ text, games: played },
     white: count(white, played),

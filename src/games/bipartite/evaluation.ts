@@ -86,7 +86,7 @@ export function raceJudge(weights: NetworkWeights): (position: Position) => numb
 export const RACE_ENTRIES = entriesOn(bipartiteBoard, [MESSENGER]);
 
 /** Judges race and choice, where piece-square weights know only the battle. */
-export const around = (battle: Evaluation): Evaluation => {
+export const extend = (battle: Evaluation): Evaluation => {
   const judge = raceJudge(networkFrom(RACE_ENTRIES, Int16Array.from(race.numbers)));
   return {
     ...battle,

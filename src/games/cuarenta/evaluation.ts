@@ -1,4 +1,4 @@
-// Evaluation of Cuarenta: material, the middle of the weave, pawns on their way to the promotion ranks. Centipawns.
+// Evaluation of Cuarenta: material, the middle of the board, pawns on their way to the promotion ranks. Centipawns.
 // weights.json holds what self-play has found to add (tests/lab/tune), network.json what a network has learnt to add to
 // both (tests/lab/train).
 import type { Square } from '../../rules/board';

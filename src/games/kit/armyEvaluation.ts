@@ -25,18 +25,18 @@ export interface ArmyWeights<K extends string> {
   readonly isFitFor?: (options: OptionValues) => boolean;
   /** None if absent. */
   readonly network?: NetworkOrigin;
-  /** Judges what piece-square weights do not know, such as a stage without kings. */
-  readonly around?: (pieceSquares: Evaluation<ArmyPosition>) => Evaluation<ArmyPosition>;
+  /** Replaces the evaluation where piece-square weights know nothing, such as a stage without kings. */
+  readonly extend?: (pieceSquares: Evaluation<ArmyPosition>) => Evaluation<ArmyPosition>;
 }
 
 export function armyEvaluation<K extends string>(
   game: ArmyWeights<K>,
 ): EvaluationModule<ArmyPosition> {
-  const { weights, isFitFor = () => true, around = (pieceSquares) => pieceSquares } = game;
+  const { weights, isFitFor = () => true, extend = (pieceSquares) => pieceSquares } = game;
   const createEvaluation: EvaluationModule<ArmyPosition>['createEvaluation'] = (
     rules,
     fitted = (isFitFor(rules.options) ? game.fitted : undefined) ?? null,
-  ) => around(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights)));
+  ) => extend(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights)));
   return {
     handSet: weights,
     createEvaluation,
