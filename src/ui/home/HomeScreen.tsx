@@ -73,8 +73,8 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   useEffect(() => {
     if (stored) rememberGameCount(count);
   }, [stored, count]);
-  /** Opening a game that cannot be played sets it aside. */
-  const setAside = ({ id }: GameSummary) =>
+  /** Opening a game that cannot be played quarantines it. */
+  const quarantine = ({ id }: GameSummary) =>
     runDetached(
       store
         .then((opened) => opened.load(id))
@@ -120,7 +120,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             all={all}
             onAll={() => setAll(true)}
             onManage={manage}
-            onUnreadable={setAside}
+            onUnreadable={quarantine}
             onSent={() => runDetached(read())}
           />
         )}
@@ -156,4 +156,5 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
 }
 
 /** Most players never see one, so their code is loaded only when there is something to say. */
-const hasNotices = ({ status, aside }: StoredGames): boolean => status.reason !== null || aside > 0;
+const hasNotices = ({ status, quarantined }: StoredGames): boolean =>
+  status.reason !== null || quarantined > 0;

@@ -23,7 +23,7 @@ interface StorageNoticesProps {
 }
 
 export function StorageNotices({
-  stored: { status, aside, newerContent },
+  stored: { status, quarantined, newerContent },
   onChange,
 }: StorageNoticesProps) {
   return (
@@ -45,7 +45,7 @@ export function StorageNotices({
       {newerContent && sumOf(newerContent.counts) > 0 && (
         <NewerContentNotice newerContent={newerContent} />
       )}
-      {aside > 0 && <AsideNotice count={aside} onChange={onChange} />}
+      {quarantined > 0 && <QuarantineNotice count={quarantined} onChange={onChange} />}
     </>
   );
 }
@@ -53,14 +53,14 @@ export function StorageNotices({
 /** Reasons shown here; the exported file has all of them. */
 const MAX_REASONS_SHOWN = 5;
 
-interface AsideNoticeProps {
-  /** How much is set aside. */
+interface QuarantineNoticeProps {
+  /** How much is in quarantine. */
   readonly count: number;
   /** Reads the storage again. */
   readonly onChange: () => Promise<void>;
 }
 
-function AsideNotice({ count, onChange }: AsideNoticeProps) {
+function QuarantineNotice({ count, onChange }: QuarantineNoticeProps) {
   const { store } = useServices();
   const [notes, setNotes] = useState<readonly QuarantineNote[]>([]);
   /** Keys of the exported entries; entries quarantined later are not among them. */
@@ -98,7 +98,7 @@ function AsideNotice({ count, onChange }: AsideNoticeProps) {
     <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
-        {notes.length > 0 && <p>{setAsideText(notes)}</p>}
+        {notes.length > 0 && <p>{quarantinedText(notes)}</p>}
         <ul>
           {notes.slice(0, MAX_REASONS_SHOWN).map(({ key, reason }) => (
             <li key={key} class="hint-text">
@@ -119,7 +119,7 @@ function AsideNotice({ count, onChange }: AsideNoticeProps) {
   );
 }
 
-function setAsideText(notes: readonly QuarantineNote[]): string {
+function quarantinedText(notes: readonly QuarantineNote[]): string {
   const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
   return texts.setAside(words, notes.length);
 }

@@ -14,8 +14,8 @@ export interface StoredGames {
   readonly unfinished: readonly GameSummary[];
   /** How many there are. */
   readonly count: number;
-  /** How much could not be read and was set aside. */
-  readonly aside: number;
+  /** How much could not be read and is in quarantine. */
+  readonly quarantined: number;
   /** What only a newer version of the app can open, or null. */
   readonly newerContent: NewerContent | null;
   readonly status: StoreStatus;
@@ -52,11 +52,11 @@ async function readStored(
     unsaved.length === 0
       ? Promise.all([store.listUnfinished(most), store.countUnfinished()])
       : store.listUnfinished().then(async (all) => counted(await withUnsaved(all, unsaved)));
-  const [[all, number], aside] = await Promise.all([listed, store.countQuarantined()]);
+  const [[all, number], quarantined] = await Promise.all([listed, store.countQuarantined()]);
   const unfinished = all.filter(isBegun);
   const count = number - (all.length - unfinished.length);
   const { status, newerContent } = store;
-  return { unfinished, count, aside, newerContent, status };
+  return { unfinished, count, quarantined, newerContent, status };
 }
 
 const counted = (games: GameSummary[]): [GameSummary[], number] => [games, games.length];
@@ -76,7 +76,7 @@ async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promi
   return {
     unfinished,
     count: unfinished.length,
-    aside: 0,
+    quarantined: 0,
     newerContent: null,
     status: { state: 'closed', reason },
   };
