@@ -2,6 +2,7 @@
 // rules: whether moves are legal is judged by places.ts.
 import { refuse } from '../input/input';
 import { itemAt, lastItem } from '../util/items';
+
 /** Moves in a tree at most; as many as in a game. */
 export const MAX_TREE_MOVES = 20_000;
 

@@ -62,6 +62,7 @@ const DEFINITE: Endings = {
   n: ['das', 'das', 'dem'],
   many: ['die', 'die', 'den'],
 };
+
 /** Of "ein", "kein", "dein" and "sein". */
 const EIN: Endings = {
   m: ['', 'en', 'em'],
@@ -69,6 +70,7 @@ const EIN: Endings = {
   n: ['', '', 'em'],
   many: ['e', 'e', 'en'],
 };
+
 /** Of adjectives after "der", after "ein", and after neither. */
 const WEAK: Endings = {
   m: ['e', 'en', 'en'],
@@ -88,6 +90,7 @@ const PRONOUNS: Readonly<Record<Gender, Endings['m']>> = {
   f: ['sie', 'sie', 'ihr'],
   n: ['es', 'es', 'ihm'],
 };
+
 /** "noch einen". */
 const ALONE: Readonly<Record<Gender, Endings['m']>> = {
   m: ['einer', 'einen', 'einem'],

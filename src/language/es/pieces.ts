@@ -69,6 +69,7 @@ export function sided({ side, kind }: SidedPiece): string {
   const [masculine, feminine] = side === 'white' ? ['blanco', 'blanca'] : ['negro', 'negra'];
   return `${one} ${isFeminine ? feminine : masculine}`;
 }
+
 /** "el peón blanco", "la torre negra". */
 export const theSided = (piece: SidedPiece): string =>
   `${nounOf(piece.kind).isFeminine ? 'la' : 'el'} ${sided(piece)}`;
@@ -77,6 +78,7 @@ export function theSidedMany({ side, kind }: SidedPiece): string {
   const stem = side === 'white' ? 'blanc' : 'negr';
   return isFeminine(kind) ? `las ${pluralOf(kind)} ${stem}as` : `los ${pluralOf(kind)} ${stem}os`;
 }
+
 /** "un peón blanco", "una torre negra". */
 export const aSided = (piece: SidedPiece): string =>
   `${nounOf(piece.kind).isFeminine ? 'una' : 'un'} ${sided(piece)}`;

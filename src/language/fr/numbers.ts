@@ -37,6 +37,7 @@ export const ofSide = (side: string): string => {
   if (isColour(side)) return `des ${side}`;
   return /^[aeiouàâäéèêëîïôöùûüh]/i.test(side) ? `d’${side}` : `de ${side}`;
 };
+
 /** "les Blancs jouent", "Ben joue". */
 export const sideDoes = (side: string, one: string, many: string): string =>
   `${theSide(side)} ${isColour(side) ? many : one}`;

@@ -82,6 +82,7 @@ export function of(text: string): string {
   if (text.startsWith('les ')) return `des ${text.slice('les '.length)}`;
   return /^[aeéou]/i.test(text) ? `d’${text}` : `de ${text}`;
 }
+
 /** "au fou", "à la tour", "aux pions". */
 export function to(text: string): string {
   if (text.startsWith('le ')) return `au ${text.slice('le '.length)}`;
