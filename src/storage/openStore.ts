@@ -2,6 +2,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { textsOf } from '../language/texts';
 import { InputError } from '../rules/types';
+import { reasonOf } from '../util/failures';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
 import { databaseRows } from './databaseRows';
@@ -127,8 +128,7 @@ const isNewer = (error: unknown): boolean =>
 /** Why games are kept in memory, for the player to read. */
 function whyNot(error: unknown): string {
   if (isNewer(error)) return texts.newer;
-  const reason = error instanceof Error ? error.message : String(error);
-  return texts.notAllowed(reason);
+  return texts.notAllowed(reasonOf(error));
 }
 
 /** What stands in a database that only a newer version understands. */

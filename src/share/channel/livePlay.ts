@@ -7,7 +7,7 @@ import { InputError } from '../../rules/types';
 import type { Session } from '../../session/types';
 import { mergeArrived } from '../../storage/message';
 import { type GameRecord, randomId } from '../../storage/record';
-import { logFailure } from '../../util/failures';
+import { logFailure, reasonOf } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { messageLink, readLink, type Shared } from '../link';
 import { BrokenChannelError, type Wire } from './messages';
@@ -203,7 +203,7 @@ export class LivePlay {
     clearInterval(this.beat);
     const isBroken = error instanceof BrokenChannelError;
     if (!isBroken && !(error instanceof InputError)) logFailure('nearby', error);
-    const problem = isBroken ? null : error instanceof Error ? error.message : String(error);
+    const problem = isBroken ? null : reasonOf(error);
     this.settleFirst?.reject(error);
     this.state.set({ isOpen: false, problem, offered: null });
     this.session?.setConnected(false);

@@ -14,6 +14,7 @@ import {
 } from '../../input/parse';
 import type { InputError } from '../../rules/types';
 import { Crc32, inHex } from '../../util/crc32';
+import { reasonOf } from '../../util/failures';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { bounded, boundedText, fromTagged, type QuarantinedValue } from '../quarantine';
 import { type BackupContent, KIND, LARGEST, LISTS, partsOf, sorted, VERSION } from './backupForm';
@@ -248,9 +249,8 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw text.trimEnd().endsWith('}')
-      ? refuse('notJson', reason.slice(0, 200))
+      ? refuse('notJson', reasonOf(error).slice(0, 200))
       : refuse('cutBackup');
   }
 }

@@ -1,6 +1,7 @@
 // In the place of a screen that failed: what happened, and the ways out that still work.
 import '../../language/shownRefusals';
 import { textsOf } from '../../language/texts';
+import { reasonOf } from '../../util/failures';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { BackupOutcome, useBackup } from '../settings/backup';
@@ -15,12 +16,7 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   return (
     <main class={styles.root}>
       <h1>{texts.notShown}</h1>
-      <p role="alert">
-        {texts.wentWrong(
-          error instanceof Error ? error.message : String(error),
-          hasUnsavedChanges(),
-        )}
-      </p>
+      <p role="alert">{texts.wentWrong(reasonOf(error), hasUnsavedChanges())}</p>
       <ButtonLink to={HOME} variant="primary" replace={true}>
         {texts.home}
       </ButtonLink>

@@ -2,7 +2,7 @@
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { textsOf, textsReady } from '../../language/texts';
-import { logFailure, recordFailure, runDetached } from '../../util/failures';
+import { logFailure, reasonOf, recordFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
@@ -15,7 +15,7 @@ const texts = textsOf('parts');
 /** Why something failed. Where code cannot be loaded, each browser throws a TypeError in its own technical words. */
 export function failureText(error: unknown): string {
   if (error instanceof TypeError) return texts.missing;
-  return error instanceof Error ? error.message : String(error);
+  return reasonOf(error);
 }
 
 interface LazyOptions<P> {

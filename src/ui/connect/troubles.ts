@@ -4,6 +4,7 @@ import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { BrokenChannelError } from '../../share/channel/messages';
 import { NoNetworkError, NotConnectedError } from '../../share/channel/peer';
+import { reasonOf } from '../../util/failures';
 
 const texts = textsOf('twoDevices');
 
@@ -13,5 +14,5 @@ export function troubleText(error: unknown, broken: string): string {
   if (error instanceof NotConnectedError) return texts.notConnected;
   if (error instanceof BrokenChannelError) return broken;
   if (error instanceof InputError) return texts.unusable(error.message);
-  return texts.wentWrong(error instanceof Error ? error.message : String(error));
+  return texts.wentWrong(reasonOf(error));
 }

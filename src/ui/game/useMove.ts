@@ -9,7 +9,7 @@ import { textsOf } from '../../language/texts';
 import { losesMover } from '../../rules/effects';
 import { boardState, legalOptions } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import type { Warning } from '../../words/reviewText';
 import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
 import { friendsOwnName } from '../words/names';
@@ -74,9 +74,7 @@ export function useMove({ session, view, confirmFirst, ask, onFail }: MoveParts)
     draw(next);
   };
   const play = (text: string) =>
-    session
-      .play(text)
-      .catch((error: unknown) => onFail(error instanceof Error ? error.message : String(error)));
+    session.play(text).catch((error: unknown) => onFail(reasonOf(error)));
   const finish = (played?: Promise<void>) => {
     held.current?.settle(played);
     hold(null);

@@ -66,8 +66,7 @@ function QuarantineNotice({ count, onChange }: QuarantineNoticeProps) {
   /** Keys of the exported entries; entries quarantined later are not among them. */
   const [exported, setExported] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const failed = (error: unknown) =>
-    setProblem(error instanceof Error ? error.message : String(error));
+  const failed = (error: unknown) => setProblem(reasonOf(error));
   useEffect(() => {
     let wanted = true;
     const tidy = async () => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'preact/hooks';
 import type { GameStore, NewerContent, StoreStatus } from '../../storage/gameStore';
 import { type GameRecord, isBegun } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
+import { reasonOf } from '../../util/failures';
 import { useServices } from '../services';
 import { useRefresh } from '../stored/useStore';
 
@@ -71,7 +72,7 @@ async function withUnsaved(
 }
 
 async function unreadable(error: unknown, unsaved: readonly GameRecord[]): Promise<StoredGames> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   const unfinished = (await withUnsaved([], unsaved)).filter(isBegun);
   return {
     unfinished,

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preac
 import { textsOf } from '../../language/texts';
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
-import { logFailure, runDetached } from '../../util/failures';
+import { logFailure, reasonOf, runDetached } from '../../util/failures';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
@@ -147,9 +147,7 @@ function useDeletion(
     const removed = deleted;
     runDetached(
       remove()
-        .catch((error: unknown) =>
-          setProblem(error instanceof Error ? error.message : String(error)),
-        )
+        .catch((error: unknown) => setProblem(reasonOf(error)))
         .then(onChange)
         .then(() => {
           // Another may have been deleted meanwhile.
@@ -195,9 +193,7 @@ function GameMenu({ record, onRelabel, onDelete, onClose }: GameMenuProps) {
   const [renaming, setRenaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const relabel = (labels: Partial<GameLabels>) => {
-    onRelabel(labels).catch((error: unknown) =>
-      setProblem(error instanceof Error ? error.message : String(error)),
-    );
+    onRelabel(labels).catch((error: unknown) => setProblem(reasonOf(error)));
   };
   if (renaming) {
     return (

@@ -3,6 +3,7 @@ import '../../language/shownRefusals';
 import { useId, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { forgetFolder, loadFolder } from '../../storage/backup/folder';
+import { reasonOf } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import styles from '../components/textField.module.css';
@@ -58,9 +59,7 @@ export function EraseSheet({ onBackup, backupText, onClose }: EraseSheetProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isConfirmed) return;
-          erase().catch((error: unknown) =>
-            setProblem(error instanceof Error ? error.message : String(error)),
-          );
+          erase().catch((error: unknown) => setProblem(reasonOf(error)));
         }}
       >
         <label for={id}>{texts.typeToConfirm(texts.confirmWord)}</label>

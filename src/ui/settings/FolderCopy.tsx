@@ -10,7 +10,7 @@ import {
   forgetFolder,
   loadFolder,
 } from '../../storage/backup/folder';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { useServices } from '../services';
@@ -39,9 +39,7 @@ export function FolderCopy() {
     setProblem(null);
     runDetached(
       action()
-        .catch((error: unknown) =>
-          setProblem(error instanceof Error ? error.message : String(error)),
-        )
+        .catch((error: unknown) => setProblem(reasonOf(error)))
         .then(() => setWriting(false)),
     );
   };

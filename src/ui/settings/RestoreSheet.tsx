@@ -7,7 +7,7 @@ import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
 import type { QuarantineKind } from '../../storage/quarantine';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
@@ -209,8 +209,7 @@ function useRestore(file: File): Restoring {
     const show = (next: Restoring) => wanted && setRestoring(next);
     const end = (error: unknown) => {
       if (isCancellation(error)) show({ step: 'cancelled' });
-      else
-        show({ step: 'refused', reason: error instanceof Error ? error.message : String(error) });
+      else show({ step: 'refused', reason: reasonOf(error) });
     };
     /** Shows a step and returns how its work is tracked. */
     const begin = (step: 'reading' | 'writing'): ProgressOptions => {

@@ -4,7 +4,7 @@ import { textsOf } from '../../language/texts';
 import { dayOf } from '../../puzzles/attempt';
 import { createBackup } from '../../storage/backup/backup';
 import { type CopyFolder, canChooseFolder, copyToFolder } from '../../storage/backup/folder';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { type Services, useServices } from '../services';
@@ -97,7 +97,7 @@ export function useBackup(): BackupState {
       backUp()
         .catch((error: unknown) => {
           if (isCancellation(error)) setCancelled(true);
-          else setProblem(error instanceof Error ? error.message : String(error));
+          else setProblem(reasonOf(error));
         })
         .then(() => setProgress(null)),
     );

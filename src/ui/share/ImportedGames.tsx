@@ -6,7 +6,7 @@ import { textsOf } from '../../language/texts';
 import type { ReadPart } from '../../share/texts';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
@@ -62,8 +62,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
       }
       setSaid(texts.kept(done.length));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setSaid(texts.keptThen(done.length, fresh.length, reason));
+      setSaid(texts.keptThen(done.length, fresh.length, reasonOf(error)));
     }
     setKept(new Set([...kept, ...done]));
     setKeeping(false);

@@ -7,7 +7,7 @@ import { InputError } from '../../rules/types';
 import { isSignalFor, isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { LongText } from '../components/fields';
@@ -136,7 +136,7 @@ function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
     try {
       await open(typeof taken === 'string' ? taken : await textOfFile(taken));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(reasonOf(error));
     }
     setProgress(null);
   };

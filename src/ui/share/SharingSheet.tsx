@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { InputError } from '../../rules/types';
 import { codesOf } from '../../share/codes';
-import { logFailure } from '../../util/failures';
+import { logFailure, reasonOf } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
@@ -74,8 +74,7 @@ export function SharingSheet({ title, lines, onClose }: SharingSheetProps) {
       .then((how) => setSaid([wentText(how, what), remark?.()].filter(Boolean).join(' ')))
       .catch((error: unknown) => {
         if (!(error instanceof InputError)) logFailure('share', error);
-        const reason = error instanceof Error ? error.message : String(error);
-        setSaid(texts.notMade(what, reason));
+        setSaid(texts.notMade(what, reasonOf(error)));
       });
   };
   const copyOrShow = async (what: string, text: string): Promise<Delivery | 'shown'> => {

@@ -6,7 +6,7 @@ import { textsOf, textsReady } from '../../language/texts';
 import { type Colour, InputError } from '../../rules/types';
 import { type GameRecord, ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { logFailure, runDetached } from '../../util/failures';
+import { logFailure, reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
@@ -50,8 +50,7 @@ export function useSending(tell: ((text: string) => void) | null = null): Sendin
       return await hand(messageAddress(location, record));
     } catch (error) {
       if (!(error instanceof InputError)) logFailure('sending', error);
-      const reason = error instanceof Error ? error.message : String(error);
-      setDelivered({ record, said: texts.notMade(reason), link: null });
+      setDelivered({ record, said: texts.notMade(reasonOf(error)), link: null });
       return false;
     }
   };
