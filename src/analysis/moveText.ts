@@ -3,10 +3,10 @@
 // exact ones: those that a text shows as the move list does, or as somebody typed them.
 import { AS_STORED, readTypedMove, spelledMoves } from '../games/moveReading';
 import type { RuleSet } from '../games/ruleSet';
-import { refuse, type Said } from '../input/input';
+import { InputError, refuse, type Said } from '../input/input';
 import { MAX_MOVES } from '../rules/move';
 import type { Position } from '../rules/position';
-import { type Colour, InputError, withFieldName } from '../rules/types';
+import { type Colour, withFieldName } from '../rules/types';
 import { itemAt, lastItem } from '../util/items';
 import { MAX_TREE_MOVES, type MoveNode, type MoveTree, normalizeComment, walk } from './tree';
 

@@ -5,7 +5,7 @@ import { gameById } from '../games';
 import type { GameId, OptionValues } from '../games/game';
 import { knownOptions } from '../games/options';
 import { NO_RIGHTS, type PositionField, type RuleSet } from '../games/ruleSet';
-import { refuse } from '../input/input';
+import { InputError, refuse } from '../input/input';
 import { anchorOf, type Board, type Square } from '../rules/board';
 import {
   formatPlacement,
@@ -17,7 +17,7 @@ import {
   splitFields,
 } from '../rules/fen';
 import { kindOf } from '../rules/position';
-import { type Colour, InputError } from '../rules/types';
+import type { Colour } from '../rules/types';
 import { itemAt } from '../util/items';
 
 export interface Draft {

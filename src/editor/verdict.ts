@@ -1,10 +1,11 @@
 // Whether a draft can be played, in one sentence, and where to look if not. The rules' own reader decides.
 
 import { sidedPiece } from '../games/pieceNames';
+import { InputError } from '../input/input';
 import { textsOf } from '../language/texts';
 import { wholeName } from '../rules/board';
 import type { Position } from '../rules/position';
-import { InputError, type Outcome, PositionError, WHITE } from '../rules/types';
+import { type Outcome, PositionError, WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 import type { Draft } from './draft';
 import { draftText } from './draft';

@@ -1,7 +1,7 @@
 // Reads a move that a person typed, or that stands in a text: exact move text, the notation of the move list, or what
 // people write for it. A text that is no move here is answered by naming the part that is wrong.
 
-import { type Refusal, refusal, refuse } from '../input/input';
+import { InputError, type Refusal, refusal, refuse } from '../input/input';
 import { legalMoves } from '../rules/legalMoves';
 import {
   moveFrom,
@@ -13,7 +13,6 @@ import {
   TAG_PASS,
 } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
-import { InputError } from '../rules/types';
 import { type Alphabet, inAlphabet, STORED, TYPED, typedKind } from './alphabet';
 import type { RuleSet } from './ruleSet';
 

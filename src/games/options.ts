@@ -1,10 +1,9 @@
 // Rule options of any game: what players choose from, how chosen values are completed and checked, and what the resulting
 // variant is called.
 
-import { refusal, refuse } from '../input/input';
+import { InputError, refusal, refuse } from '../input/input';
 import { readFields, readText } from '../input/parse';
 import { textsOf } from '../language/texts';
-import { InputError } from '../rules/types';
 import type { Lane } from './lanes';
 import type { Passage } from './learn';
 

@@ -1,7 +1,5 @@
+// The vocabulary every other module shares: colours, results and the error for bad positions.
 import { InputError, type Refusal, refusalText, refuse, type Said } from '../input/input';
-
-// The vocabulary every other module shares: colours, results and the errors for bad input.
-export { InputError };
 
 export const WHITE = 0;
 export const BLACK = 1;

@@ -2,8 +2,7 @@
 // cannot be read. One bad game does not hide the others. Variations and comments make an analysis, of which the main line is
 // read as a game.
 import { treeOf } from '../analysis/tree';
-import { type Refusal, refusal, refuse } from '../input/input';
-import { InputError } from '../rules/types';
+import { InputError, type Refusal, refusal, refuse } from '../input/input';
 import { gameOfMainLine } from '../storage/analysisGame';
 import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
 import { isAnalysisText, parseAnalysisText } from '../storage/analysisText';

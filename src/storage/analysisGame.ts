@@ -2,7 +2,7 @@
 // of the same origin before: reopening a game or position continues it, so that nothing entered there is lost.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, playMoves } from '../analysis/tree';
-import { InputError } from '../rules/types';
+import { InputError } from '../input/input';
 import { type AnalysisRecord, treeText } from './analysisRecord';
 import { continuesAnalysis, sameBeginning } from './backup/merge';
 import { asShared, type GameRecord, newRecord, type Player, resultOf } from './record';

@@ -1,9 +1,8 @@
 // Analyses by id: each change is one transaction, and rows that cannot be read are quarantined.
 
-import type { Refusal } from '../input/input';
+import { InputError, type Refusal } from '../input/input';
 import { LAST_TIME } from '../input/parse';
 import { refusalNote } from '../language/refusalNote';
-import { InputError } from '../rules/types';
 import { createYielder } from '../util/scheduling';
 import {
   type AnalysisLabels,

@@ -1,6 +1,6 @@
 // Attempts at puzzles (see ../puzzles/attempt.ts): the record, which never changes, how it is parsed, and the store.
 
-import { refusal, refuse } from '../input/input';
+import { InputError, refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -11,7 +11,6 @@ import {
   readText,
 } from '../input/parse';
 import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
-import { InputError } from '../rules/types';
 import { LONGEST } from './parseRecord';
 import type { Query, RowSource, WritableRows } from './rows';
 

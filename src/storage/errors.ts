@@ -2,9 +2,8 @@
 // as unanswered: a disk may hang, or a page that was left in mid-write may hold the database. Such a call goes on, and counts
 // when it is answered after all.
 
-import type { Refusal } from '../input/input';
+import { InputError, type Refusal } from '../input/input';
 import { textsOf } from '../language/texts';
-import { InputError } from '../rules/types';
 import { recordFailure, runDetached } from '../util/failures';
 
 const texts = textsOf('storage');

@@ -1,8 +1,7 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
 // Done in pieces, the unfinished games first, while the app is used.
 
-import type { Refusal } from '../input/input';
-import { InputError } from '../rules/types';
+import { InputError, type Refusal } from '../input/input';
 import { itemAt, lastItem } from '../util/items';
 import type { Summed } from './gameStore';
 import type { RowDatabase, RowSource, Rows } from './rows';

@@ -1,7 +1,7 @@
 // Opens the device's storage, or memory in its place, and always says which: a page without storage still plays.
 import { type IDBPDatabase, openDB } from 'idb';
+import { InputError } from '../input/input';
 import { textsOf } from '../language/texts';
-import { InputError } from '../rules/types';
 import { reasonOf } from '../util/failures';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';

@@ -2,7 +2,7 @@
 // with each finding as a list instead of an object with names, which takes a third of the room. Version 1 was the plain
 // record, and up to version 2 what a mistake led to was a text; both are still read.
 
-import { refusal, refuse } from '../input/input';
+import { InputError, refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -23,7 +23,7 @@ import {
   type MistakeExplanation,
   type MoveAnalysis,
 } from '../review/moveAnalysis';
-import { BLACK, InputError, WHITE } from '../rules/types';
+import { BLACK, WHITE } from '../rules/types';
 import { crc32, inHex } from '../util/crc32';
 import { LONGEST, MOST_MOVES } from './parseRecord';
 import type { GameRecord } from './record';

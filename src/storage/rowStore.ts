@@ -1,9 +1,9 @@
 // Games on the row layer, wherever their rows lie. Those that cannot be read are quarantined; how rows are changed
 // and listed is gameRows.ts's business.
 import type { GameId } from '../games/game';
+import { InputError } from '../input/input';
 import { refusalNote } from '../language/refusalNote';
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
-import { InputError } from '../rules/types';
 import { createObservable, type Observable } from '../util/observable';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';

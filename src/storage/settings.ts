@@ -1,6 +1,6 @@
 // What is stored under keys of the settings: the last choices in a New game sheet, and progress with a game's lessons.
 import { CHARACTERS } from '../games/characters';
-import { refuse } from '../input/input';
+import { InputError, refuse } from '../input/input';
 import {
   type Fields,
   readBoolean,
@@ -12,7 +12,6 @@ import {
   readText,
 } from '../input/parse';
 import { type LessonPlace, type LessonProgress, NO_PROGRESS } from '../lessons/progress';
-import { InputError } from '../rules/types';
 import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 

@@ -1,7 +1,7 @@
 // Moves with variations and comments as people write them, read and written.
 import { expect, test } from 'vitest';
 import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 
 const written = (text: string) => moveTokens(parseMoveText(text)).join(' ');
 

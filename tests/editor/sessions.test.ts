@@ -21,9 +21,10 @@ import { mirrored, turned } from '../../src/editor/symmetry';
 import { verdictOn } from '../../src/editor/verdict';
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
+import { InputError } from '../../src/input/input';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { codeOf, colourOf, kindOf } from '../../src/rules/position';
-import { BLACK, InputError, opposite, WHITE } from '../../src/rules/types';
+import { BLACK, opposite, WHITE } from '../../src/rules/types';
 import { anyVariantOf } from '../support/randomGames';
 
 /** Numbers from which each step is drawn. */

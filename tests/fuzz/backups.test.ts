@@ -1,6 +1,6 @@
 // Damaged and forged backup files, which may be refused but must harm nothing.
 import { expect, test } from 'vitest';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';

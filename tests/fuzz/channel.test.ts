@@ -1,7 +1,8 @@
 // What a stranger can send over a channel, and as a code to connect by: damaged and made up, it is refused in words or is whole.
 import { expect, test, vi } from 'vitest';
 import { cuarenta } from '../../src/games/cuarenta';
-import { InputError, WHITE } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
+import { WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import { LivePlay } from '../../src/share/channel/livePlay';
 import { BrokenChannelError, receiveFile } from '../../src/share/channel/messages';

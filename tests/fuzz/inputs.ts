@@ -3,7 +3,7 @@
 // found is tried again here (found.test.ts).
 import { games } from '../../src/games';
 import { AS_TYPED, readTypedMove } from '../../src/games/moveReading';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { legalOptions } from '../../src/session/moves';
 import { BrokenChannelError, receiveFile } from '../../src/share/channel/messages';
 import { readSignal } from '../../src/share/channel/signal';

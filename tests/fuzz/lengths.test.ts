@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { AS_TYPED, readTypedMove } from '../../src/games/moveReading';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { legalOptions } from '../../src/session/moves';
 import { readLink } from '../../src/share/link';
 import { readPart, splitGameTexts } from '../../src/share/texts';

@@ -1,6 +1,6 @@
 // What reading bad input may come to: success, or a refusal in words that name something. Anything else is a fault.
 import { expect } from 'vitest';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 
 /** Longer than any reading may take on a slow and busy machine, in milliseconds. */
 const PATIENCE = 5000;

@@ -1,7 +1,8 @@
 // A game under way: who decides, the computer's answers, and how each ply is saved.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ThinkInfo, WorkerFailure } from '../../src/engine/api';
-import { BLACK, InputError, WHITE } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
+import { BLACK, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
 import { ConflictError } from '../../src/storage/errors';

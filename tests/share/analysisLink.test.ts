@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { countMoves, mainLine } from '../../src/analysis/tree';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { analysisLink, encodeLinkText, gameLink, readLink } from '../../src/share/link';
 import {
   type AnalysisRecord,

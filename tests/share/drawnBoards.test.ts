@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_ENGINE_SETTINGS, readOption } from '../../src/engine/uci/commands';
 import { games } from '../../src/games';
 import { variantName } from '../../src/games/options';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
 import { formatGameText, parseGameText } from '../../src/storage/gameText';
 import { parsePlayableRecord } from '../../src/storage/parseRecord';

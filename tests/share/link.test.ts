@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games, offeredGames } from '../../src/games';
-import { InputError, REASONS } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
+import { REASONS } from '../../src/rules/types';
 import { gameLink, positionLink, readLink } from '../../src/share/link';
 import { GAME_CODES, REASON_CODES } from '../../src/share/linkCodes';
 import type { GameRecord } from '../../src/storage/record';

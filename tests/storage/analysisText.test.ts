@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveTokens, parseMoveText } from '../../src/analysis/moveText';
 import { mainLine, treeOf } from '../../src/analysis/tree';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { readPart, splitGameTexts } from '../../src/share/texts';
 import { newAnalysis, treeText } from '../../src/storage/analysisRecord';
 import { formatAnalysisText, parseAnalysisText } from '../../src/storage/analysisText';

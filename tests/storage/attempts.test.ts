@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
+import { InputError } from '../../src/input/input';
 import { type NewAttempt, WAYS } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
-import { InputError } from '../../src/rules/types';
 import { parseAttempt } from '../../src/storage/attemptRecord';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { BLACK, type Colour, InputError, WHITE } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
+import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
 import { askedOf, mayAsk } from '../../src/session/view';

@@ -1,7 +1,7 @@
 // Checks of game records, among them those of earlier versions.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import {
   parseForeignRecord,
   parsePlayableRecord,

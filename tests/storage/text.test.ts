@@ -1,7 +1,7 @@
 // Games as text.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InputError } from '../../src/rules/types';
+import { InputError } from '../../src/input/input';
 import { formatGameText, parseGameText } from '../../src/storage/gameText';
 import { gameOf } from '../session/fakes';
 import { anyRecord } from '../support/records';

@@ -1,8 +1,9 @@
 // Short questions to a rule set, in texts only, so that a rule's test reads like the rule.
 import type { RuleSet } from '../../src/games/game';
+import { InputError } from '../../src/input/input';
 import { legalMoves } from '../../src/rules/legalMoves';
 import type { Position } from '../../src/rules/position';
-import { InputError, resultText } from '../../src/rules/types';
+import { resultText } from '../../src/rules/types';
 
 function legalTexts(rules: RuleSet, position: Position): string[] {
   return legalMoves(position)

@@ -5,8 +5,8 @@
 // lines wait for that too.
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
+import { InputError } from '../../input/input';
 import { perftParts } from '../../rules/legalMoves';
-import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';

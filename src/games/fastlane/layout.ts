@@ -1,8 +1,7 @@
 // Lane layouts of Chess in the Fast Lane: the lanes of a board as data and as text, and what is refused (RULES.md section 4).
 
-import { refuse } from '../../input/input';
+import { InputError, refuse } from '../../input/input';
 import { type Board, createBoard } from '../../rules/board';
-import { InputError } from '../../rules/types';
 import {
   inOrder,
   type Lane,

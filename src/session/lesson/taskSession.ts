@@ -2,6 +2,7 @@
 // Every move is kept at once, so that a task can be left at any time and gone on with.
 
 import type { GameLine } from '../../engine/api';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import {
   hasSurvived,
@@ -12,7 +13,6 @@ import {
 } from '../../lessons/judge';
 import { goalCells, type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
-import { InputError } from '../../rules/types';
 import { createObservable, type Observable } from '../../util/observable';
 import { engineTrouble } from '../engineTrouble';
 import { boardState, describeMove, legalOptions } from '../moves';

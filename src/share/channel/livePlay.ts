@@ -2,8 +2,7 @@
 // and every few seconds, and takes what the other says as it takes any link. So whatever is lost, doubled or late, the next one
 // makes up for it, and a broken channel leaves two games by message. What comes is a stranger's: it is read like any link.
 
-import { refuse } from '../../input/input';
-import { InputError } from '../../rules/types';
+import { InputError, refuse } from '../../input/input';
 import type { Session } from '../../session/types';
 import { mergeArrived } from '../../storage/message';
 import { type GameRecord, randomId } from '../../storage/record';

@@ -1,8 +1,7 @@
 // What two devices tell each other to connect without a server, as the short text of a link of form D: how to log in to ICE, the
 // certificate's fingerprint, and addresses in the local network (RFC 8839, RFC 8122). Where it comes from and goes to, it is SDP.
 
-import { refuse } from '../../input/input';
-import { InputError } from '../../rules/types';
+import { InputError, refuse } from '../../input/input';
 import { crc32 } from '../../util/crc32';
 import type { DigitReader, DigitWriter } from '../digits';
 import { decodeLinkText, encodeLinkText } from '../link';

@@ -1,8 +1,8 @@
 // Backing up and restoring a whole store.
 
+import { InputError } from '../../input/input';
 import type { Fields } from '../../input/parse';
 import { refusalNote } from '../../language/refusalNote';
-import { InputError } from '../../rules/types';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { type AnalysisRecord, readAnalysis } from '../analysisRecord';
 import { parseAttempt } from '../attemptRecord';

@@ -2,7 +2,7 @@
 // a field or a record on each line: it is read line by line, so that any size needs no more memory than its content and the
 // page stays alive.
 
-import { refusal, refuse } from '../../input/input';
+import { type InputError, refusal, refuse } from '../../input/input';
 import {
   type Fields,
   LAST_TIME,
@@ -12,7 +12,6 @@ import {
   readObject,
   readText,
 } from '../../input/parse';
-import type { InputError } from '../../rules/types';
 import { Crc32, inHex } from '../../util/crc32';
 import { reasonOf } from '../../util/failures';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';

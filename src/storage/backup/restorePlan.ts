@@ -1,9 +1,9 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
 
+import { InputError } from '../../input/input';
 import { type Fields, readFields } from '../../input/parse';
 import { refusalNote } from '../../language/refusalNote';
 import { joinProgress } from '../../lessons/progress';
-import { InputError } from '../../rules/types';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import {
   type AnalysisRecord,

@@ -1,8 +1,8 @@
 // Takes the code that the other device shows: by camera, from a photo, or as the text of its link.
 import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';

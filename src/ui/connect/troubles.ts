@@ -1,7 +1,7 @@
 // What to say when two devices could not be connected, or their channel broke.
 import '../../language/shownRefusals';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { BrokenChannelError } from '../../share/channel/messages';
 import { NoNetworkError, NotConnectedError } from '../../share/channel/peer';
 import { reasonOf } from '../../util/failures';

@@ -2,7 +2,7 @@
 import '../../language/shownRefusals';
 import type { Game, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
-import { InputError } from '../../rules/types';
+import { InputError } from '../../input/input';
 import type { Observable } from '../../util/observable';
 import { useServices } from '../services';
 import { findPreset } from '../settings/naming';

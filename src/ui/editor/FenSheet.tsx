@@ -2,8 +2,8 @@
 import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
 import { draftText, readDraft } from '../../editor/draft';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';

@@ -5,8 +5,8 @@ import { type Draft, draftText, startDraft, underRules } from '../../editor/draf
 import { mirrored, turned } from '../../editor/symmetry';
 import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { type NewAnalysis, newAnalysis } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { newRecord, randomId } from '../../storage/record';

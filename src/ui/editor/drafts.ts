@@ -4,7 +4,7 @@
 import { readDraft, type StoredDraft, startDraft, storedDraft } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
 import type { GameId, OptionValues } from '../../games/game';
-import { InputError } from '../../rules/types';
+import { InputError } from '../../input/input';
 import { itemAt } from '../../util/items';
 import type { Observable } from '../../util/observable';
 import { createPersisted } from '../state/persisted';

@@ -2,8 +2,8 @@
 import '../../language/shownRefusals';
 import type { ComponentChildren } from 'preact';
 import type { Game } from '../../games/game';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { Button } from '../components/Button';
 import { LongText } from '../components/fields';
 import type { GameDraft } from './draft';

@@ -1,9 +1,9 @@
 // The player's last mistakes in all reviewed games, the latest first. One tap asks for a better move.
 import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import type { PlayerMistake } from '../../review/playerStats';
-import { InputError } from '../../rules/types';
 import { ReviewedGame } from '../../session/review/reviewedGame';
 import { ownColour } from '../../storage/record';
 import { itemAt } from '../../util/items';

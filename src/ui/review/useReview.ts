@@ -1,7 +1,7 @@
 // A finished game and its review, opened for as long as the screen is shown.
 import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
-import { InputError } from '../../rules/types';
+import { InputError } from '../../input/input';
 import type { OpenedReview } from '../../session/review/types';
 import { logFailure, runDetached } from '../../util/failures';
 import { failureText } from '../components/Lazy';

@@ -2,7 +2,7 @@
 // first asked something.
 import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
-import { InputError } from '../../rules/types';
+import { InputError } from '../../input/input';
 import { UnansweredError } from '../../storage/errors';
 import { logFailure, runDetached } from '../../util/failures';
 import { failureText } from '../components/Lazy';

@@ -2,8 +2,8 @@
 // may be a backup, too. Nothing is stored before the player has seen what it is; a link that cannot be read explains itself.
 import '../../language/shownRefusals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { isSignalFor, isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';

@@ -1,8 +1,8 @@
 // Reads codes with the camera, which runs while this is open and in sight, or from a photo.
 import '../../language/shownRefusals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { CodeReader } from '../../share/codes';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';

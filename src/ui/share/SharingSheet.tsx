@@ -2,8 +2,8 @@
 // anywhere but where the player puts it.
 import '../../language/shownRefusals';
 import { useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { InputError } from '../../rules/types';
 import { codesOf } from '../../share/codes';
 import { logFailure, reasonOf } from '../../util/failures';
 import { Button } from '../components/Button';

@@ -1,8 +1,7 @@
 // What a pasted or chosen text is: a link of this app, a position, one game, or several. It is read in slices, so that
 // a long text does not block the page.
 import { games } from '../../games';
-import { refuse } from '../../input/input';
-import { InputError } from '../../rules/types';
+import { InputError, refuse } from '../../input/input';
 import type { Shared } from '../../share/link';
 import { MAX_TEXT_LENGTH, type ReadPart, readPart, splitGameTexts } from '../../share/texts';
 import { newRecord, randomId } from '../../storage/record';

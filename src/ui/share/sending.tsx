@@ -2,8 +2,9 @@
 // neither is allowed, the link is shown to be copied by hand. A friend who is near reads it as a code.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf, textsReady } from '../../language/texts';
-import { type Colour, InputError } from '../../rules/types';
+import type { Colour } from '../../rules/types';
 import { type GameRecord, ownColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { logFailure, reasonOf, runDetached } from '../../util/failures';

@@ -4,10 +4,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ONE_FAMILY } from '../../games/chances';
 import type { Game, OptionValues } from '../../games/game';
+import { InputError } from '../../input/input';
 import { tenthsText } from '../../language/formats';
 import { textsOf } from '../../language/texts';
 import { type PlayerRating, type RatedGame, ratingAfter } from '../../rating/playerRating';
-import { InputError } from '../../rules/types';
 import type { GameStore } from '../../storage/gameStore';
 import { computerIn, type GameRecord, outcomeOf, ownColour } from '../../storage/record';
 import { createRuleSetCache } from '../../storage/replay';

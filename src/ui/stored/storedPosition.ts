@@ -2,8 +2,8 @@
 // without compiling rules and playing moves. The cache key covers all that the position depends on: a changed or damaged entry
 // is ignored, and the game is played out.
 import type { RuleSet } from '../../games/game';
+import { InputError } from '../../input/input';
 import type { Setup } from '../../rules/positionCore';
-import { InputError } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { replay, rulesOf } from '../../storage/replay';
 import { crc32 } from '../../util/crc32';

@@ -1,6 +1,6 @@
 // Where a game of a list stands: its moves are read and played only when it is looked at, one game per task.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { InputError } from '../../rules/types';
+import { InputError } from '../../input/input';
 import type { GameRecord } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
 import { queueTask } from '../components/later';

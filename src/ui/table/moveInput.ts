@@ -2,11 +2,12 @@
 import '../../language/shownRefusals';
 import { AS_TYPED, readTypedMove } from '../../games/moveReading';
 import { kindName, type RuleSet } from '../../games/ruleSet';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { pseudoLegalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { colourOf } from '../../rules/position';
-import { InputError, opposite } from '../../rules/types';
+import { opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { colourName } from '../words/names';
