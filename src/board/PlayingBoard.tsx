@@ -175,7 +175,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const ask = (cell: number | null) => {
     const code = cell === null ? 0 : itemAt(state.cells, cell);
     if (code === 0 || !onAsk) return;
-    strokes?.lose();
+    strokes?.cancel();
     // Whatever was chosen or held is let go: what comes up over the board takes the pointers with it.
     run((now) => dismiss(allLost(now).state));
     onAsk(code);
@@ -220,7 +220,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
     leave: () => setHovered(null),
     lost: (event) => {
       hold.cancel();
-      if (event.type === 'pointercancel') strokes?.lose();
+      if (event.type === 'pointercancel') strokes?.cancel();
       run((now) => pointerLost(now, event.pointerId));
     },
     menu: (event) => {

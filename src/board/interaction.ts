@@ -68,9 +68,8 @@ interface PointerDown {
   readonly touch: boolean;
 }
 
-/** CSS pixels a finger, and a mouse, may travel and still tap. */
-const TOUCH_SLOP_PX = 8;
-const MOUSE_SLOP_PX = 3;
+/** CSS pixels a finger, or a mouse, may travel and still tap. */
+export const tapSlopPx = (isTouch: boolean): number => (isTouch ? 8 : 3);
 
 /** Cells that a selected piece may go to, each with its options. */
 export function targetsOf(
@@ -110,7 +109,7 @@ export function pointerDown(
     cell,
     x,
     y,
-    threshold: touch ? TOUCH_SLOP_PX : MOUSE_SLOP_PX,
+    threshold: tapSlopPx(touch),
     dragging: false,
     over: cell,
     reselects: grabs && state.selected === cell,

@@ -1,6 +1,7 @@
 // A brush on a board that is being set up or drawn: what a pointer does there instead of moving pieces. Taps are answered
 // when the finger is lifted, so that resting it still asks how a piece moves; one finger draws, a second one ends it.
 import { useRef } from 'preact/hooks';
+import { tapSlopPx } from './interaction';
 
 export interface Brush {
   /** A tap on a cell, or a key pressed on it. */
@@ -38,35 +39,31 @@ interface Stroke {
   readonly over: number;
 }
 
-/** CSS pixels a finger, and a mouse, may travel and still tap. */
-const TOUCH_SLOP = 8;
-const MOUSE_SLOP = 3;
-
 interface BrushStrokes {
   down(event: PointerEvent, cell: number | null): void;
   /** Tells whether the pointer draws by now. */
   move(event: PointerEvent, cell: number | null): boolean;
   up(event: PointerEvent, cell: number | null): void;
   /** Ends the stroke without a tap. */
-  lose(): void;
+  cancel(): void;
 }
 
 /** The strokes of one board; null without a brush. */
 export function useBrush(brush: Brush | null): BrushStrokes | null {
   const stroke = useRef<Stroke | null>(null);
   if (!brush) return null;
-  const lose = () => {
+  const cancel = () => {
     if (stroke.current?.dragging) brush.drop(false);
     stroke.current = null;
   };
   return {
-    lose,
+    cancel,
     down: (event, cell) => {
       const first = stroke.current === null;
-      lose();
+      cancel();
       if (!first || cell === null) return;
       const { pointerId: pointer, clientX: x, clientY: y } = event;
-      const threshold = event.pointerType === 'mouse' ? MOUSE_SLOP : TOUCH_SLOP;
+      const threshold = tapSlopPx(event.pointerType !== 'mouse');
       stroke.current = { pointer, from: cell, x, y, threshold, dragging: false, over: cell };
     },
     move: (event, cell) => {
