@@ -221,9 +221,9 @@ function starPath(at: Point, rays: number, outer: number, inner: number): string
   const points = Array.from({ length: 2 * rays }, (_, index) => {
     const r = index % 2 === 0 ? outer : inner;
     const angle = (index * Math.PI) / rays;
-    return `${(at.x + r * Math.sin(angle)).toFixed(1)} ${(at.y - r * Math.cos(angle)).toFixed(1)}`;
+    return { x: at.x + r * Math.sin(angle), y: at.y - r * Math.cos(angle) };
   });
-  return `M${points.join('L')}z`;
+  return `M${pointsOf(points)}z`;
 }
 
 const cross = ({ x, y }: Point, r: number): string =>
@@ -245,7 +245,7 @@ function ticks(corners: readonly Point[]): string {
       const before = itemAt(inner, (index + inner.length - 1) % inner.length);
       const after = itemAt(inner, (index + 1) % inner.length);
       const points = [towards(corner, before, TICK), corner, towards(corner, after, TICK)];
-      return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+      return `M${pointsOf(points)}`;
     })
     .join('');
 }
