@@ -8,7 +8,7 @@ import { endsOnBoard } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/Icon';
-import { Sheet } from '../components/Sheet';
+import { closing, Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
 import { useServices } from '../services';
@@ -51,10 +51,7 @@ export function MoreMenu(props: MoreMenuProps) {
   const ongoing = view.deciding !== null;
   const sheet = (name: PlayingSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const question = (name: Question) => sheet(isFar ? `far-${name}` : name);
-  const closing = (act: () => void) => () => {
-    table.close();
-    act();
-  };
+  const closeAnd = closing(table.close);
   const disconnect = () => {
     nearby.get()?.close();
     nearby.set(null);
@@ -100,13 +97,13 @@ export function MoreMenu(props: MoreMenuProps) {
                 <MenuItem
                   icon="swap"
                   label={texts.changeSides}
-                  onClick={closing(() => runDetached(session.swapSides()))}
+                  onClick={closeAnd(() => runDetached(session.swapSides()))}
                 />
                 {view.deciding === 'computer' && !view.computerFailed && (
                   <MenuItem
                     icon="moveNow"
                     label={texts.moveNow}
-                    onClick={closing(() => session.moveNow())}
+                    onClick={closeAnd(() => session.moveNow())}
                   />
                 )}
               </>
@@ -117,7 +114,7 @@ export function MoreMenu(props: MoreMenuProps) {
         </>
       )}
       <Menu>
-        <MenuItem icon="flip" label={texts.flipBoard} onClick={closing(onFlip)} />
+        <MenuItem icon="flip" label={texts.flipBoard} onClick={closeAnd(onFlip)} />
         {twoPersons && (
           <MenuItem icon="seats" label={waysToPlay.howYouSit} onClick={sheet('seating')} />
         )}
@@ -152,14 +149,14 @@ export function MoreMenu(props: MoreMenuProps) {
           <MenuItem
             icon="nearby"
             label={isLive ? texts.disconnect : texts.playNearby}
-            onClick={isLive ? closing(disconnect) : sheet('nearby')}
+            onClick={isLive ? closeAnd(disconnect) : sheet('nearby')}
           />
         )}
         {message && view.deciding !== 'person' && !view.superseded && (
           <MenuItem
             icon="code"
             label={texts.codeFor(friendsOwnName(view.record))}
-            onClick={closing(onCode)}
+            onClick={closeAnd(onCode)}
           />
         )}
         <MenuItem
@@ -172,7 +169,11 @@ export function MoreMenu(props: MoreMenuProps) {
         )}
         <HowItIsPlayed rules={view.rules} />
         <MenuItem icon="help" label={tableTexts.meetPieces} onClick={sheet('pieces')} />
-        <MenuItem icon="keyboard" label={tableTexts.typeMove} onClick={closing(table.openTyping)} />
+        <MenuItem
+          icon="keyboard"
+          label={tableTexts.typeMove}
+          onClick={closeAnd(table.openTyping)}
+        />
         <DescribeBoard table={table} />
         <KeysAndSettings table={table} />
       </Menu>
