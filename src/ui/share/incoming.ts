@@ -7,6 +7,7 @@ import { MAX_TEXT_LENGTH, type ReadPart, readPart, splitGameTexts } from '../../
 import { newRecord, randomId } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import { itemAt } from '../../util/items';
+import { createYielder } from '../../util/scheduling';
 import { parseRoute, type Route } from '../routing/routes';
 import { linkIn } from './linkIn';
 
@@ -18,9 +19,6 @@ export type Incoming =
   | { readonly type: 'games'; readonly parts: readonly ReadPart[] };
 
 const PERSON = { kind: 'person' } as const;
-
-/** Work (ms) between two yields. */
-const SLICE_MS = 40;
 
 /**
  * Reads a text from outside. `onProgress` gets the number of games read and the total.
@@ -41,13 +39,10 @@ export async function readIncoming(
   if (isPosition(line)) return { type: 'game', shared: readPosition(line) };
   const parts = splitGameTexts(text);
   const read: ReadPart[] = [];
-  let breath = Date.now();
+  const yieldIfDue = createYielder({ onProgress });
   for (const part of parts) {
     read.push(readPart(part, parts.length > 1, randomId(), Date.now()));
-    if (Date.now() - breath < SLICE_MS) continue;
-    onProgress(read.length, parts.length);
-    await new Promise((resolve) => setTimeout(resolve));
-    breath = Date.now();
+    await yieldIfDue(read.length, parts.length);
   }
   if (read.length > 1) return { type: 'games', parts: read };
   const only = itemAt(read, 0);
