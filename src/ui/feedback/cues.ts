@@ -61,9 +61,11 @@ const END_MS: Readonly<Record<EndCue, readonly number[]>> = {
   draw: [20, 90, 20],
 };
 
+export const isEndCue = (cue: Cue): cue is EndCue => cue in END_MS;
+
 /** What is felt of it; `still`, where motion is reduced, an end is felt as any other event. */
 export function vibrationOf(cues: readonly Cue[], still: boolean): readonly number[] {
-  const end = cues.find((cue): cue is EndCue => cue in END_MS);
+  const end = cues.find(isEndCue);
   if (end) return still ? STRONG_MS : END_MS[end];
   const isStrong = cues.some((cue) => ['capture', 'captures', 'check'].includes(cue));
   return isStrong ? STRONG_MS : LIGHT_MS;

@@ -1,7 +1,7 @@
 // Plays the sounds with Web Audio: wooden knocks for what stands on the board, plucked notes for news. Browsers let a page
 // sound only after a gesture and silence it in the background: the audio begins with the first tap or key, rests while the
 // page is hidden, and a tap wakes it again.
-import type { Cue } from './cues';
+import { type Cue, isEndCue } from './cues';
 
 export interface Speaker {
   /** Sounds at once, or not at all: nothing is heard late. The end of a game may be quiet. */
@@ -93,7 +93,7 @@ export function createSpeaker(
       const going = playing.filter(({ end }) => end > now);
       for (const { output } of going.splice(0, going.length - MAX_SOUNDS + 1)) output.disconnect();
       const output = context.createGain();
-      output.gain.value = quiet && isEnd(cue) ? VOLUME * QUIET : VOLUME;
+      output.gain.value = quiet && isEndCue(cue) ? VOLUME * QUIET : VOLUME;
       output.connect(context.destination);
       for (const tone of TONES[cue]) voice(context, tone, output, now);
       playing = [...going, { output, end: now + lengthOf(TONES[cue]) }];
@@ -177,8 +177,6 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   draw: [...note(523, 0.12, 0.6, 0.2), ...note(523, 0.36, 0.9, 0.2)],
   refused: [{ wave: 'sine', from: 170, to: 120, at: 0, length: 0.12, gain: 0.35 }],
 };
-
-const isEnd = (cue: Cue): boolean => cue === 'win' || cue === 'loss' || cue === 'draw';
 
 /** Seconds until a sound is over. */
 export const lengthOf = (tones: readonly Tone[]): number =>
