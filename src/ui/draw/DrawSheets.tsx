@@ -5,7 +5,7 @@ import type { Game, OptionValue, RuleSet } from '../../games/game';
 import { inOneLine } from '../../games/learn';
 import { knownValue, standardName } from '../../games/options';
 import { textsOf } from '../../language/texts';
-import { newRecord, randomId } from '../../storage/record';
+import { firstToMove, newRecord, randomId } from '../../storage/record';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { RadioList } from '../components/RadioGroup';
@@ -63,7 +63,7 @@ export function DrawSheets(props: DrawSheetsProps) {
         <PlayOnSheet
           record={newRecord({ ...position, ...players }, randomId(), Date.now())}
           plies={0}
-          toMove={rules.parseSetup(rules.startFen).side}
+          toMove={firstToMove(rules.startFen)}
           onClose={table.close}
         />
       );

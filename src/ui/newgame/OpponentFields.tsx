@@ -6,6 +6,7 @@ import type { Game } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import type { PlayerRating } from '../../rating/playerRating';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { firstToMove } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { CharacterFace } from '../characters/CharacterFace';
 import { mannerText } from '../characters/characterText';
@@ -19,7 +20,7 @@ import { MAX_PERSON_NAME_LENGTH, type PersonNames } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { matchedLevelText } from '../stored/playerRating';
 import { colourName } from '../words/names';
-import { firstToMove, type GameDraft, isWithFriend } from './draft';
+import { type GameDraft, isWithFriend } from './draft';
 import slider from './levelField.module.css';
 import styles from './newGame.module.css';
 import nameStyles from './presetFields.module.css';
@@ -50,7 +51,7 @@ export function OpponentFields(props: OpponentFieldsProps) {
   const { game, draft, onChange, toMove, rating, children } = props;
   const turn =
     toMove === undefined
-      ? texts.movesFirst(colourName(firstToMove(game, draft.options)))
+      ? texts.movesFirst(colourName(firstToMove(game.rules(draft.options).startFen)))
       : texts.isToMove(colourName(toMove));
   return (
     <>

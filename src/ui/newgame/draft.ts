@@ -1,15 +1,10 @@
 // What is being chosen in the New game sheet, and the game that comes of it.
-import type { Game, OptionValues } from '../../games/game';
+import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
-import { BLACK, type Colour, WHITE } from '../../rules/types';
+import { BLACK, WHITE } from '../../rules/types';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { newMessage, seatedByMessage } from '../../storage/message';
-import {
-  firstToMove as firstToMoveFrom,
-  type GameRecord,
-  newRecord,
-  type Player,
-} from '../../storage/record';
+import { firstToMove, type GameRecord, newRecord, type Player } from '../../storage/record';
 import { wantsCoach } from '../../storage/settings';
 import type { PersonNames } from '../settings/settings';
 import { enteredName } from '../words/givenNames';
@@ -48,12 +43,6 @@ export const firstGameChoices = (game: Game): NewGameChoices => ({
 /** The choices as the game knows them today. */
 export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
   return { ...choices, options: knownOptions(game, choices.options) };
-}
-
-/** The side that makes the first move. */
-export function firstToMove(game: Game, options: OptionValues): Colour {
-  const rules = game.rules(options);
-  return rules.parseSetup(rules.startFen).side;
 }
 
 /** The chosen rules, from their start or the typed position. @throws InputError if the rules refuse it */
@@ -96,7 +85,7 @@ export function gameOf(
 ): GameRecord {
   const start = startOf(game, draft);
   const seated = players(draft, random, matching);
-  const first = firstToMoveFrom(start.start) === WHITE ? seated.white : seated.black;
+  const first = firstToMove(start.start) === WHITE ? seated.white : seated.black;
   return newRecord(
     {
       ...start,

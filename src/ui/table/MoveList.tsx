@@ -2,11 +2,11 @@
 // shows the position after a move; the last button leads back to the game.
 import { useMemo, useRef } from 'preact/hooks';
 import { shownNotation } from '../../games/alphabet';
-import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { moveNumbers } from '../../rules/move';
 import type { Colour } from '../../rules/types';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
+import { firstToMove } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
@@ -44,7 +44,8 @@ export function MoveList({
 }: MoveListProps) {
   const { moves, shown, live, rules, record } = view;
   const list = useRef<HTMLOListElement>(null);
-  const first = useMemo(() => firstSide(rules), [rules]);
+  // By the rules, wherever the game began.
+  const first = firstToMove(rules.startFen);
   const rows = useMemo(() => {
     const shown = moves.map((move) => ({
       ...move,
@@ -227,8 +228,5 @@ export function numberAt(
   shown: number,
 ): number {
   const sides = moves.slice(0, shown).map(({ side }) => side);
-  return moveNumbers(sides, firstSide(rules)).at(-1) ?? 0;
+  return moveNumbers(sides, firstToMove(rules.startFen)).at(-1) ?? 0;
 }
-
-/** The side that begins by the rules, wherever a game began. */
-export const firstSide = (rules: RuleSet): Colour => rules.parseSetup(rules.startFen).side;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
 import { WHITE } from '../../../src/rules/types';
+import { firstToMove } from '../../../src/storage/record';
 import { countCoachable, rememberCoach } from '../../../src/ui/game/coach';
 import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/ClockField';
 import {
   currentChoices,
   FIRST_CHOICES,
-  firstToMove,
   type GameDraft,
   gameOf,
 } from '../../../src/ui/newgame/draft';
@@ -103,8 +103,8 @@ describe('players', () => {
   });
 
   test('the sheet knows who moves first', () => {
-    expect(firstToMove(bridge, {})).toBe(WHITE);
-    expect(firstToMove(game('bipartite'), {})).not.toBe(WHITE);
+    expect(firstToMove(bridge.rules({}).startFen)).toBe(WHITE);
+    expect(firstToMove(game('bipartite').rules({}).startFen)).not.toBe(WHITE);
   });
 });
 
