@@ -14,10 +14,10 @@ import {
   type GameClock,
   type GameRecord,
   type GameResult,
-  levelText,
   type Player,
   RECORD_VERSION,
   type SideClock,
+  storedLevelText,
 } from './record';
 import { moveNumber, rulesOf } from './replay';
 
@@ -125,7 +125,7 @@ const PLAIN = 'Computer';
 
 function playerText(player: Player): string {
   if (player.kind === 'computer')
-    return `${player.character ? CHARACTER_NAMES[player.character] : PLAIN}, level ${levelText(player)}`;
+    return `${player.character ? CHARACTER_NAMES[player.character] : PLAIN}, level ${storedLevelText(player)}`;
   return player.name === undefined ? 'Person' : `Person, ${player.name}`;
 }
 

@@ -177,7 +177,7 @@ export const asShared = (record: GameRecord): GameRecord =>
   record.moves.length === 0 && record.result === null ? record : { ...record, source: 'shared' };
 
 /** The level as it is written: with its tenths, be they none, only where it was set to match. */
-export const levelText = ({ level, matched }: Computer): string =>
+export const storedLevelText = ({ level, matched }: Computer): string =>
   matched ? level.toFixed(1) : String(level);
 
 /** Who plays a colour. */

@@ -29,7 +29,7 @@ import { openingText, StageBanner, useLowTime } from './announcements';
 import { gameNotice, moveQuestion } from './bars';
 import { messageAnnouncement, messageNotice, useArrivals } from './byMessage';
 import { useCoach } from './coach';
-import { boardKeys, gameFacts, playingActions } from './controls';
+import { gameFacts, gameKeys, playingActions } from './controls';
 import type { PlayingSheet } from './MoreMenu';
 import { Clock, capturedPieces, FarTools, PlayerStrip, usePieceWorths } from './PlayerStrip';
 import { HandOver, PlayingSheets } from './PlayingSheets';
@@ -37,7 +37,7 @@ import styles from './playing.module.css';
 import { endingOf, ResultPanel, useRematch } from './ResultPanel';
 import { canTakeBack, isShared, useSettledTurn, waitsForMove } from './seating';
 import { useHint } from './useHint';
-import { parseMove, refusalText, useMove } from './useMove';
+import { parseMove, tapRefusalText, useMove } from './useMove';
 
 const texts = textsOf('gameNews');
 const names = textsOf('names');
@@ -149,7 +149,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const seated = seats(shared ? settings.seating : 'fixed', turn, flipped);
   const far = opposite(seated.near);
   const explain = (from: number, to: number | null) =>
-    pending || (view.live && !turned) ? null : refusalText(view, from, to);
+    pending || (view.live && !turned) ? null : tapRefusalText(view, from, to);
   const handAt = (colour: Colour) =>
     colour === seated.near ? 'near' : seated.facesAway(colour) ? 'far' : null;
   const strip = (colour: Colour) => (
@@ -196,7 +196,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           table.refuse(record.strict ? names.strictRule : texts.sentStands, seated.near),
         onSend: sendOn,
       })}
-      keys={boardKeys(view, captures, (side) => session.timeLeft(side))}
+      keys={gameKeys(view, captures, (side) => session.timeLeft(side))}
       facts={() => gameFacts(view, captures, (side) => session.timeLeft(side))}
       announcement={announcement}
       warning={lowTime}

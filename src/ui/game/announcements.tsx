@@ -93,12 +93,12 @@ function offerText({ record, deciding }: SessionView): string {
     case 'declined':
       return isDraw ? changes.youDeclinedDraw : changes.youLetMoveStand;
     case 'refused':
-      return refusalText(record);
+      return refusedRequestText(record);
   }
 }
 
 /** That the friend has moved instead of giving what was asked; empty where that is not so. */
-export function refusalText({
+export function refusedRequestText({
   message,
   ...players
 }: Players & Pick<GameRecord, 'message'>): string {
@@ -111,9 +111,11 @@ export function refusalText({
 /** The newest moves, as many as are new, also while another position is shown. */
 function newMoveTexts(view: SessionView, count: number, how: HeardHow): string[] {
   const { moves, live, rules, record } = view;
-  const moverOf = (side: Colour) =>
+  const moverNameOf = (side: Colour) =>
     playerOf(record, side).kind === 'friend' ? friendName(record, true) : colourName(side);
-  const said = moves.slice(-count).map((one) => playedMoveText(moverOf(one.side), rules, one, how));
+  const said = moves
+    .slice(-count)
+    .map((one) => playedMoveText(moverNameOf(one.side), rules, one, how));
   return live ? said : [texts.changes.gameHasGoneOn, ...said];
 }
 

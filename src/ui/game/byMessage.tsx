@@ -17,7 +17,7 @@ import { IconButton } from '../components/Icon';
 import type { Settings } from '../settings/settings';
 import notice from '../table/noticeBar.module.css';
 import { friendsOwnName, requestText } from '../words/names';
-import { announcementText, refusalText } from './announcements';
+import { announcementText, refusedRequestText } from './announcements';
 
 const texts = textsOf('game');
 const news = textsOf('gameNews');
@@ -123,7 +123,7 @@ export function useArrivals(
     const friend = friendsOwnName(record);
     if (isGrant(before, view)) say(news.friendGaveBack(friend), spoken());
     if (!isArrival(before, view) || view.outcome) return;
-    const refusal = refusalText(record);
+    const refusal = refusedRequestText(record);
     const played = view.moves.at(-1);
     const isPass = played !== undefined && moveTag(played.move) === TAG_PASS;
     const text = isPass

@@ -116,7 +116,7 @@ function watching({ view, session }: ActionsContext): readonly TableAction[] {
 }
 
 /** What the keys tell of a game as it stands; `timeLeft` is the clocks' in milliseconds. */
-export function boardKeys(
+export function gameKeys(
   view: SessionView,
   captures: Captures,
   timeLeft: (side: Colour) => number,

@@ -147,7 +147,7 @@ function objectionOf(
  * A sentence, or null where there is nothing to explain: an empty cell, or a game that is over. `to` is null when the
  * tapped piece cannot move at all.
  */
-export function refusalText(view: SessionView, from: number, to: number | null): string | null {
+export function tapRefusalText(view: SessionView, from: number, to: number | null): string | null {
   const { board, live, deciding, paused, options } = view;
   if (deciding === null || board.cells[from] === 0) return null;
   if (!live) return texts.earlierPosition;

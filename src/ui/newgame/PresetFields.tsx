@@ -63,7 +63,7 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
         </Button>
       )}
       {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (
-        <NameField
+        <PresetNameField
           key={chosenOwn?.name}
           label={chosenOwn ? texts.nameOfMix : texts.nameForMix}
           name={chosenOwn?.name ?? ''}
@@ -105,7 +105,7 @@ export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
   );
 }
 
-interface NameFieldProps {
+interface PresetNameFieldProps {
   readonly label: string;
   /** The current name. */
   readonly name: string;
@@ -114,7 +114,7 @@ interface NameFieldProps {
   readonly onName: (name: string) => void;
 }
 
-function NameField({ label, name: before, problemWith, onName }: NameFieldProps) {
+function PresetNameField({ label, name: before, problemWith, onName }: PresetNameFieldProps) {
   const [name, setName] = useState(before);
   const title = enteredName(name);
   const problem = title === '' ? null : problemWith(title);

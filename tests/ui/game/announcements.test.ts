@@ -8,7 +8,7 @@ import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
 import type { GameRecord, Player } from '../../../src/storage/record';
 import { announcementText, openingText } from '../../../src/ui/game/announcements';
-import { boardKeys } from '../../../src/ui/game/controls';
+import { gameKeys } from '../../../src/ui/game/controls';
 import { itemAt } from '../../../src/util/items';
 import { scriptedGame } from '../../e2e/support/script';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
@@ -159,7 +159,7 @@ test('a pass is announced as one, and what was taken in words', async () => {
   const press = (key: string, cell: number | null) => {
     const [pawn = 0, rook = 0] = ['P', 'R'].map((letter) => codeNamed(lanes.view.rules, letter));
     const captures = [[pawn, pawn, rook], []] as const;
-    return boardKeys(lanes.view, captures, () => 0)
+    return gameKeys(lanes.view, captures, () => 0)
       .find((one) => one.key === key)
       ?.press(cell);
   };

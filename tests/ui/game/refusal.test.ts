@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../src/session/gameSession';
 import type { SessionView } from '../../../src/session/types';
-import { refusalText } from '../../../src/ui/game/useMove';
+import { tapRefusalText } from '../../../src/ui/game/useMove';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, until } from '../../session/fakes';
 import { situation } from '../../support/situation';
 
@@ -59,7 +59,7 @@ test.each([
 ])('%s, %s: %s to %s', async (game, start, from, to, told) => {
   const view = await viewOf(game, start);
   const { cell } = situation(view.rules, start);
-  expect(refusalText(view, cell(from), to === null ? null : cell(to))).toContain(told);
+  expect(tapRefusalText(view, cell(from), to === null ? null : cell(to))).toContain(told);
 });
 
 test('a tap while the computer thinks, and one in an earlier position, say so', async () => {
@@ -69,13 +69,13 @@ test('a tap while the computer thinks, and one in an earlier position, say so', 
   await session.play('lblc');
   const thinking = await until(session, ({ deciding }) => deciding === 'computer');
   const { cell } = situation(thinking.rules);
-  expect(refusalText(thinking, cell('mb'), null)).toBe('It is the computer’s turn.');
+  expect(tapRefusalText(thinking, cell('mb'), null)).toBe('It is the computer’s turn.');
   session.show(0);
-  expect(refusalText(session.view, cell('mb'), null)).toContain('earlier position');
+  expect(tapRefusalText(session.view, cell('mb'), null)).toContain('earlier position');
 });
 
 test('an empty cell needs no explanation', async () => {
   const start = '4k3/8/8/8/8/8/8/R3K3 w - 0 0';
   const view = await viewOf(FAST, start);
-  expect(refusalText(view, situation(view.rules, start).cell('a4'), null)).toBeNull();
+  expect(tapRefusalText(view, situation(view.rules, start).cell('a4'), null)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/games/game';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
-import { boardKeys } from '../../../src/ui/game/controls';
+import { gameKeys } from '../../../src/ui/game/controls';
 import { pressKey, targetsKey } from '../../../src/ui/table/keys';
 import { COMPUTER, FakeEngine, FakeStore, gameOf } from '../../session/fakes';
 import { rulesFor, situation } from '../../support/situation';
@@ -35,7 +35,7 @@ test('at an earlier position of a game that is over, the keys tell whose turn it
     const { view } = session;
     const said: string[] = [];
     const cell = view.rules.board.cellNamed(name) ?? null;
-    const keys = boardKeys(view, { [WHITE]: [], [BLACK]: [] }, () => 0);
+    const keys = gameKeys(view, { [WHITE]: [], [BLACK]: [] }, () => 0);
     pressKey(keys, key, cell, (text) => said.push(text));
     return said.join();
   };
