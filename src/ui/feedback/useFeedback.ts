@@ -5,7 +5,7 @@ import type { SessionView } from '../../session/types';
 import type { Settings } from '../settings/settings';
 import { ANIMATION_MS } from '../settings/settings';
 import { type Cue, cuesBetween, vibrationOf } from './cues';
-import type { Speaker } from './speaker';
+import type { SoundPlayer } from './soundPlayer';
 
 /** How far along its way a piece is heard. */
 const HEARD_AT = 0.5;
@@ -17,10 +17,10 @@ export function useFeedback(
   message: { readonly refused: boolean } | null,
   dropped: string | null,
 ): void {
-  const speaker = useSpeaker(settings.sound);
+  const soundPlayer = useSoundPlayer(settings.sound);
   const lastView = useRef(view);
   const emit = (cues: readonly Cue[], still: boolean) => {
-    for (const cue of cues) speaker.current?.play(cue, still);
+    for (const cue of cues) soundPlayer.current?.play(cue, still);
     if (settings.vibration && canVibrate()) navigator.vibrate([...vibrationOf(cues, still)]);
   };
   useEffect(() => {
@@ -34,29 +34,29 @@ export function useFeedback(
     setTimeout(() => emit(cues, still), delay);
   }, [view]);
   useEffect(() => {
-    if (message?.refused) speaker.current?.play('refused');
+    if (message?.refused) soundPlayer.current?.play('refused');
   }, [message]);
 }
 
-/** The speaker while sound is on, once its code is there. */
-function useSpeaker(on: boolean) {
-  const speaker = useRef<Speaker | null>(null);
+/** The sound player while sound is on, once its code is there. */
+function useSoundPlayer(on: boolean) {
+  const soundPlayer = useRef<SoundPlayer | null>(null);
   useEffect(() => {
     if (!on || !('AudioContext' in window)) return;
     let wanted = true;
-    import('./speaker').then(
-      ({ createSpeaker }) => {
-        if (wanted) speaker.current = createSpeaker(document);
+    import('./soundPlayer').then(
+      ({ createSoundPlayer }) => {
+        if (wanted) soundPlayer.current = createSoundPlayer(document);
       },
       () => undefined,
     );
     return () => {
       wanted = false;
-      speaker.current?.close();
-      speaker.current = null;
+      soundPlayer.current?.close();
+      soundPlayer.current = null;
     };
   }, [on]);
-  return speaker;
+  return soundPlayer;
 }
 
 /** Whether the device may have something that vibrates: browsers without touch only pretend to. */

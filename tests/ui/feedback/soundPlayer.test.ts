@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSpeaker, type Speaker } from '../../../src/ui/feedback/speaker';
+import { createSoundPlayer, type SoundPlayer } from '../../../src/ui/feedback/soundPlayer';
 
-/** As much of Web Audio as the speaker uses; `sounding` are the whole sounds connected to the loudspeaker. */
+/** As much of Web Audio as the sound player uses; `sounding` are the whole sounds connected to the loudspeaker. */
 class FakeAudio {
   state = 'suspended';
   currentTime = 0;
@@ -51,19 +51,19 @@ class FakeAudio {
 }
 
 let made: FakeAudio[];
-let speaker: Speaker;
+let soundPlayer: SoundPlayer;
 
 beforeEach(() => {
   vi.useFakeTimers();
   made = [];
-  speaker = createSpeaker(document, () => {
+  soundPlayer = createSoundPlayer(document, () => {
     const audio = new FakeAudio();
     made.push(audio);
     return audio as unknown as AudioContext;
   });
 });
 afterEach(() => {
-  speaker.close();
+  soundPlayer.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -79,20 +79,20 @@ function hide(hidden: boolean) {
 }
 
 test('no audio is made before the first gesture', () => {
-  speaker.play('move');
+  soundPlayer.play('move');
   expect(made).toEqual([]);
   tap();
-  speaker.play('move');
+  soundPlayer.play('move');
   expect(made).toHaveLength(1);
   expect(made[0].sounding.size).toBe(1);
 });
 
 test('of three sounds at once the oldest stops', () => {
   tap();
-  speaker.play('move');
+  soundPlayer.play('move');
   const [oldest] = made[0].sounding;
-  speaker.play('check');
-  speaker.play('win');
+  soundPlayer.play('check');
+  soundPlayer.play('win');
   expect(made[0].sounding.size).toBe(2);
   expect(made[0].sounding.has(oldest)).toBe(false);
 });
@@ -102,17 +102,17 @@ test('the audio rests while the page is hidden, and a tap afterwards wakes it', 
   hide(true);
   expect(made[0].state).toBe('suspended');
   hide(false);
-  speaker.play('move');
+  soundPlayer.play('move');
   expect(made[0].sounding.size).toBe(0);
   tap();
-  speaker.play('move');
+  soundPlayer.play('move');
   expect(made).toHaveLength(1);
   expect(made[0].sounding.size).toBe(1);
 });
 
-test('a closed speaker lets go of the audio and hears no more gestures', () => {
+test('a closed sound player lets go of the audio and hears no more gestures', () => {
   tap();
-  speaker.close();
+  soundPlayer.close();
   tap();
   expect(made.map(({ state }) => state)).toEqual(['closed']);
 });

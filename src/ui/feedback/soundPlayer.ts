@@ -3,7 +3,7 @@
 // page is hidden, and a tap wakes it again.
 import { type Cue, isEndCue } from './cues';
 
-export interface Speaker {
+export interface SoundPlayer {
   /** Sounds at once, or not at all: nothing is heard late. The end of a game may be quiet. */
   play(cue: Cue, quiet?: boolean): void;
   /** Lets go of the audio and stops listening for gestures. */
@@ -28,10 +28,10 @@ interface Playing {
 }
 
 /** `page` is where gestures are listened for; it is asked whether it can be seen. */
-export function createSpeaker(
+export function createSoundPlayer(
   page: Document,
   createContext: () => AudioContext = () => new AudioContext(),
-): Speaker {
+): SoundPlayer {
   let context: AudioContext | null = null;
   let opening: ReturnType<typeof setTimeout> | undefined;
   let noise: AudioBuffer | null = null;
