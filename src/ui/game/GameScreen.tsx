@@ -16,7 +16,7 @@ import { VariantLine } from '../rules/VariantLine';
 import { useServices } from '../services';
 import { useOpening, useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MS } from '../settings/settings';
-import { useSending } from '../share/sending';
+import { useMessageDelivery } from '../share/sending';
 import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
 import { MoveList } from '../table/MoveList';
@@ -128,12 +128,12 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   useWakeLock(outcome === null && (isLive || view.deciding !== 'friend'));
   useArrivals(view, table.say, settings.moveStyle);
   const [sent, setSent] = useState<string | null>(null);
-  const sending = useSending(outcome ? setSent : table.say);
+  const delivery = useMessageDelivery(outcome ? setSent : table.say);
   const noteAfter = async (delivery: Promise<boolean>) => {
     if (await delivery) await session.noteSent();
   };
-  const sendOn = () => runDetached(noteAfter(sending.deliver(record)));
-  const showCode = () => runDetached(noteAfter(sending.showCode(record)));
+  const sendOn = () => runDetached(noteAfter(delivery.deliver(record)));
+  const showCode = () => runDetached(noteAfter(delivery.showCode(record)));
 
   const [dropped, setDropped] = useState<string | null>(null);
   useFeedback(view, settings, table.overlay?.kind === 'message' ? table.overlay : null, dropped);
@@ -257,7 +257,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         onCode={showCode}
         isLive={isLive}
       />
-      {sending.outcome}
+      {delivery.notice}
       {shared && settings.handOver && (
         <HandOver
           view={view}

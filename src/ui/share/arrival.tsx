@@ -13,7 +13,7 @@ import { useServices } from '../services';
 import { friendName } from '../words/names';
 import { isSameGame } from './received';
 import styles from './received.module.css';
-import { noteSent, useSending } from './sending';
+import { noteSent, useMessageDelivery } from './sending';
 
 const texts = textsOf('open');
 
@@ -97,7 +97,7 @@ interface ArrivalNoticeProps {
 
 export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNoticeProps) {
   const { openGames, router } = useServices();
-  const sending = useSending();
+  const delivery = useMessageDelivery();
   const { existing, merge } = arrival;
   const goOn = () => {
     openGames.bring(existing.id, came);
@@ -108,7 +108,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
     router.replace({ screen: 'game', id: came.id });
   };
   const sendNewer = async () => {
-    if (await sending.deliver(existing)) await noteSent(openGames, existing.id);
+    if (await delivery.deliver(existing)) await noteSent(openGames, existing.id);
   };
   return (
     <div class={styles.existing}>
@@ -144,7 +144,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
           {texts.openYours}
         </ButtonLink>
       </div>
-      {sending.outcome}
+      {delivery.notice}
     </div>
   );
 }

@@ -21,13 +21,13 @@ import { canSend, copy, type Delivery, type Parcel, send, Uncopied } from './del
 const texts = textsOf('sending');
 const parts = textsOf('parts');
 
-interface Sending {
+interface MessageDelivery {
   /** Hands the game to the friend as it stands, and tells whether it may be on its way. */
   deliver(record: GameRecord): Promise<boolean>;
   /** Shows it as a code for the friend's camera, until that is closed, and tells whether it was possible. */
   showCode(record: GameRecord): Promise<boolean>;
   /** What came of it, to be shown beside all else. */
-  readonly outcome: ComponentChildren;
+  readonly notice: ComponentChildren;
 }
 
 /** How the last delivery went. */
@@ -39,7 +39,7 @@ interface Delivered {
 }
 
 /** `tell` shows for a moment that a link was copied; without it, that stays until it is answered. */
-export function useSending(tell: ((text: string) => void) | null = null): Sending {
+export function useMessageDelivery(tell: ((text: string) => void) | null = null): MessageDelivery {
   const [delivered, setDelivered] = useState<Delivered | null>(null);
   const [coded, setCoded] = useState<ComponentChildren>(null);
   const attempt = async (record: GameRecord, hand: (link: string) => Promise<boolean>) => {
@@ -80,12 +80,17 @@ export function useSending(tell: ((text: string) => void) | null = null): Sendin
         setCoded(<CodeSheet title={title} codes={codes} onClose={onClose} />);
       });
     });
-  const outcome =
-    coded ?? (delivered && <Outcome {...delivered} onClose={() => setDelivered(null)} />);
-  return { deliver, showCode, outcome };
+  const notice =
+    coded ?? (delivered && <DeliveryNotice {...delivered} onClose={() => setDelivered(null)} />);
+  return { deliver, showCode, notice };
 }
 
-function Outcome({ record, said, link, onClose }: Delivered & { readonly onClose: () => void }) {
+function DeliveryNotice({
+  record,
+  said,
+  link,
+  onClose,
+}: Delivered & { readonly onClose: () => void }) {
   if (link === null) return <Toast actions={[{ label: parts.ok, onClick: onClose }]}>{said}</Toast>;
   return (
     <Sheet
@@ -114,14 +119,14 @@ interface SendAgainProps {
 /** In a list, beside a game by message that the friend is to hear of. */
 export function SendAgain({ game, toMove, onSent }: SendAgainProps) {
   const { store, openGames } = useServices();
-  const sending = useSending();
+  const delivery = useMessageDelivery();
   const { message, result } = game;
   const isAwaited = result ? message?.due : toMove !== null && toMove !== ownColour(game);
-  if (!message || !(isAwaited || sending.outcome)) return null;
+  if (!message || !(isAwaited || delivery.notice)) return null;
   const label = message.due ? texts.send : texts.sendAgain;
   const run = async () => {
     const record = await (await store).peek(game.id);
-    if (!record || !(await sending.deliver(record))) return;
+    if (!record || !(await delivery.deliver(record))) return;
     await noteSent(openGames, game.id);
     onSent();
   };
@@ -134,7 +139,7 @@ export function SendAgain({ game, toMove, onSent }: SendAgainProps) {
           onClick={() => runDetached(run())}
         />
       )}
-      {sending.outcome}
+      {delivery.notice}
     </div>
   );
 }
