@@ -141,7 +141,7 @@ export function pointerMove(
   return { state: { ...state, press: { ...press, over: event.cell } } };
 }
 
-/** A pointer leaves the glass over `cell`, or beside the whole board. */
+/** A pointer is lifted over `cell`; `beside` if it is off the board. */
 export function pointerUp(
   state: Interaction,
   options: readonly MoveOption[],

@@ -52,7 +52,7 @@ export function spokenText({ board, drawing }: RuleSet, text: string, isSpelled 
   });
 }
 
-/** Of all cells: in full, and by each square. */
+/** The written names of all cells, in full and square by square. */
 const writtenNames = (board: Board): string[] => [
   ...board.cells.map(({ index }) => wholeName(board, index)),
   ...board.squares.map(({ name }) => name),

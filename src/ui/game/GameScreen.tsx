@@ -289,7 +289,7 @@ export function useWakeLock(wanted: boolean): void {
         if (over) await lock.release();
         else held = lock;
       } catch {
-        // Refused: the device knows better.
+        // Refused (low battery, no permission): the screen may dim.
       }
     };
     runDetached(take());

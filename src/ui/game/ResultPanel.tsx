@@ -203,7 +203,7 @@ function wonLevel(game: Ended, own: Colour | null): number | null {
   return computer && !computer.matched && own !== null && winner === own ? computer.level : null;
 }
 
-/** Lists are read in parts; who has pinned more games than the first ones hold is suggested nothing. */
+/** Parts of the list of games that are read; with more pinned games than they hold, no level is suggested. */
 const PARTS_READ = 2;
 
 /** The level won at in the last game of a kind that ended before this one, or null. */

@@ -10,7 +10,6 @@ export const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Below this, tenths are shown. */
 const TENTHS_BELOW_MS = 10 * SECOND_MS;
-/** Little time: below this, or below a tenth of what the side began with. */
 const LOW_MS = 20 * SECOND_MS;
 
 /** Figures, as in "4:05", "1:00:00", or "7.3" when every tenth counts. */
@@ -35,7 +34,10 @@ export function clocksText(timeLeft: (side: Colour) => number): string {
   return texts.clocks(colourName(WHITE), white, colourName(BLACK), black);
 }
 
-/** Whether a side that began with `start` is low on time. */
+/**
+ * Whether a side that began with `start` is low on time: below 20 seconds, or a quarter of a short clock; or below a tenth of
+ * the start, at most a minute.
+ */
 export function isLow(milliseconds: number, start: number): boolean {
   return (
     milliseconds < Math.min(LOW_MS, start / 4) || milliseconds < Math.min(MINUTE_MS, start / 10)

@@ -83,7 +83,7 @@ export function seriesText(
   return texts.series(one, count(one), other, count(other), count(null));
 }
 
-/** The same, once a game is over; null until it is read. */
+/** `seriesText` of all stored games once this one is over; null until they are read. */
 export function useSeries(record: GameRecord): string | null {
   const { store } = useServices();
   const [text, setText] = useState<string | null>(null);

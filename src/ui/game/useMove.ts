@@ -17,7 +17,7 @@ import { friendsOwnName } from '../words/names';
 const texts = textsOf('gameNews');
 const tableTexts = textsOf('table');
 
-/** A move that waits for the player's word, or the coach's. */
+/** A move shown on the board that the player has yet to confirm, or the coach to judge. */
 interface Pending {
   /** The position as it will be. */
   readonly board: BoardState;

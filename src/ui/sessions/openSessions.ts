@@ -1,5 +1,5 @@
-// Between the screens and the sessions: remembers what was just begun until its screen opens, opens things by id, each in one
-// tab at a time, and lets what is left before it is saved live on until it is. Games and analyses are opened by it.
+// Between the screens and the sessions of games and analyses: remembers what was just begun until its screen opens, and opens
+// things by id, each in one tab at a time. A session whose screen closes before it is saved stays alive until it is.
 import type { Seat, Tabs } from '../../storage/tabs';
 import { yieldToPage } from '../../util/scheduling';
 
@@ -91,7 +91,7 @@ export function createOpenSessions<
     seats.get(session)?.leave();
   };
   /** Lets a session live on until it is saved, or its screen is opened again. */
-  const keep = (id: string, session: Session) => {
+  const keepUntilSaved = (id: string, session: Session) => {
     lingering.set(id, session);
     const stop = session.subscribe(({ saving, unsaved }) => {
       if (lingering.get(id) !== session) stop();
@@ -147,7 +147,7 @@ export function createOpenSessions<
     leave: (session) => {
       onScreen.delete(session);
       const { record, saving, unsaved } = session.view;
-      if (saving || unsaved) keep(record.id, session);
+      if (saving || unsaved) keepUntilSaved(record.id, session);
       else end(session);
     },
     unsaved: () =>

@@ -8,7 +8,7 @@ export type Delivery =
   | 'sent'
   | 'copied'
   | 'saved'
-  /** The person thought better of it. */
+  /** The player closed the share sheet. */
   | 'cancelled'
   /** The browser does not allow it here. */
   | 'refused';

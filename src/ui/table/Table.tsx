@@ -312,8 +312,8 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
 }
 
 /**
- * What a place at the table is like, said by the table itself. Where a style asks it of the page with `:has()`, the browser
- * reckons the style of the whole table anew whenever the engine has news.
+ * Joins class names. The table's state is in classes: styles that looked for it with `:has()` would make browsers recompute the
+ * style of the whole table at each engine update.
  */
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ export function kindCountsText(counts: KindCounts): string {
 export const sumOf = (counts: KindCounts): number =>
   QUARANTINE_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** Of dates in words that have these parts. */
+/** A date format with these parts, in the language chosen. */
 const datesOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   inLanguage((locale) => new Intl.DateTimeFormat(locale, options));
 
