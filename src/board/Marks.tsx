@@ -32,11 +32,11 @@ export function CellMarks(props: MarksProps) {
     <path class={mark} d={itemAt(drawing.cells, cell).outline} />
   );
   const { lastMove, checkedKing } = state;
-  const trodden = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
+  const lastMoveCells = [lastMove?.from, lastMove?.to].filter((cell) => typeof cell === 'number');
   return (
     <g transform={turnOf(view)}>
-      {trodden.map((cell) => outline(cell, styles.last))}
-      {trodden.map((cell) => (
+      {lastMoveCells.map((cell) => outline(cell, styles.last))}
+      {lastMoveCells.map((cell) => (
         <path
           key={cell}
           class={styles['last-corners']}

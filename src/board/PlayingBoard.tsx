@@ -93,7 +93,7 @@ export interface PlayingBoardProps {
 }
 
 /** A move that was played on a state and not answered yet. */
-interface Sent {
+interface UnansweredMove {
   readonly state: BoardState;
   readonly option: MoveOption;
   readonly dropped: boolean;
@@ -117,11 +117,11 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [ring, setRing] = useState<number | null>(null);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [unanswered, setUnanswered] = useState<UnansweredMove | null>(null);
 
   // Whatever came, the next position is the answer.
-  useEffect(() => setSent(null), [props.state]);
-  const waiting = sent?.state === props.state ? sent : null;
+  useEffect(() => setUnanswered(null), [props.state]);
+  const waiting = unanswered?.state === props.state ? unanswered : null;
   // What is drawn. What is said, by names, is only what the session has confirmed.
   const state = useMemo(
     () => (waiting?.dropped && previewState(props.state, waiting.option)) || props.state,
@@ -136,9 +136,9 @@ export function PlayingBoard(props: PlayingBoardProps) {
   const play = (option: MoveOption, dropped: boolean) => {
     const answer = onPlay(option.text, dropped);
     const awaited = answer instanceof Promise;
-    const now: Sent = { state: props.state, option, dropped, awaited };
-    setSent(now);
-    const settle = () => setSent((last) => (last === now ? null : last));
+    const now: UnansweredMove = { state: props.state, option, dropped, awaited };
+    setUnanswered(now);
+    const settle = () => setUnanswered((last) => (last === now ? null : last));
     if (awaited) answer.then(settle, settle);
   };
   const answer = (request: Request) => {
@@ -153,7 +153,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
   });
   const { selected, press, picking } = interaction;
   const targets = useMemo(() => targetsOf(options, selected), [options, selected]);
-  const droppedText = sent?.dropped ? sent.option.text : null;
+  const droppedText = unanswered?.dropped ? unanswered.option.text : null;
   const ghosts = usePlayback(frame, state, view, props.animation, droppedText);
 
   // A cell that a move makes (a part of the board slides there) is there while that move is awaited, and keeps the focus.
@@ -192,7 +192,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
       setFinger({ x, y, touch });
       setRing(null);
       // Touching the board again cancels a move that still awaits its answer.
-      if (waiting && !waiting.awaited) setSent(null);
+      if (waiting && !waiting.awaited) setUnanswered(null);
       if (cell !== null) setFocused(cell);
       const down = { pointer: event.pointerId, cell, x: event.clientX, y: event.clientY, touch };
       if (strokes) strokes.down(event, cell);

@@ -78,10 +78,12 @@ export function distanceTo(corners: readonly Point[], point: Point): number {
 
 /** How much a step sideways counts against a neighbour, next to one in the wanted direction. */
 const SIDEWAYS_WEIGHT = 0.75;
+/** How far aside the nearest cell up or down may lie, for each unit ahead: a little over a diagonal. */
+const MAX_ASIDE_PER_AHEAD = 1.15;
 
 /**
  * The cell an arrow key leads to, as seen; null at the edge. Left and right stay on the rank, also where cells are staggered; up and
- * down lead to the nearest one that lies more ahead than aside. `wanted` is the column or row that earlier arrows followed, so that
+ * down lead to the nearest one that lies ahead rather than aside. `wanted` is the column or row that earlier arrows followed, so that
  * a walk stays straight.
  */
 export function cellTowards(
@@ -104,7 +106,7 @@ export function cellTowards(
     if (isLevel && !ranksOf(board, cell).some((rank) => ranks.has(rank))) continue;
     const at = cellCentre(view, cell);
     const ahead = (at.x - start.x) * direction.x + (at.y - start.y) * direction.y;
-    if (ahead <= 1 || (!isLevel && aside(at, start) > ahead * 1.15)) continue;
+    if (ahead <= 1 || (!isLevel && aside(at, start) > ahead * MAX_ASIDE_PER_AHEAD)) continue;
     const cost = ahead + aside(at, wanted) * SIDEWAYS_WEIGHT;
     if (cost < least) {
       least = cost;

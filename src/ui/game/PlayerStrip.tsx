@@ -57,10 +57,10 @@ export function PlayerStrip(props: PlayerStripProps) {
     player.kind === 'computer' &&
     view.toMove === colour;
   // A friend is waited for once the move has been sent.
-  const isSent = view.deciding === 'friend' && !view.record.message?.due;
-  const awaited = isSent && view.toMove === colour;
+  const isAwaited =
+    view.deciding === 'friend' && !view.record.message?.due && view.toMove === colour;
   const character = player.kind === 'computer' ? player.character : undefined;
-  const short = clock !== null && player.kind === 'computer' && !character;
+  const isNameShort = clock !== null && player.kind === 'computer' && !character;
   const greeting = character && !thinks ? greetingIn(view) : null;
   return (
     <div
@@ -74,9 +74,9 @@ export function PlayerStrip(props: PlayerStripProps) {
           {character && <CharacterFace character={character} />}
         </span>
         <span class={styles.who}>
-          {short && <span class="visually-hidden">{texts.cardComputer}</span>}
+          {isNameShort && <span class="visually-hidden">{texts.cardComputer}</span>}
           <span class={styles.name} data-name>
-            {short ? texts.level(levelText(player)) : name}
+            {isNameShort ? texts.level(levelText(player)) : name}
           </span>
           {name !== side && <span class="visually-hidden">{texts.cardSide(side)}</span>}
           {toMove && <span class="visually-hidden">{texts.cardToMove}</span>}
@@ -94,7 +94,7 @@ export function PlayerStrip(props: PlayerStripProps) {
           {isLive && player.kind === 'friend' ? (
             <span class={styles.thinking}>{texts.connected}</span>
           ) : (
-            awaited && <span class={styles.thinking}>{texts.waiting}</span>
+            isAwaited && <span class={styles.thinking}>{texts.waiting}</span>
           )}
         </span>
         {children}

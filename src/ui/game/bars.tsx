@@ -99,8 +99,8 @@ interface GameNotice {
 export function gameNotice({ view, session, onTakeOver }: GameNotice): ComponentChildren {
   const { notice } = view;
   if (notice === null) {
-    const stands = view.paused && view.clock && !view.watched;
-    return stands ? <PausedBar onResume={() => session.resume()} /> : null;
+    if (!view.paused || !view.clock || view.watched) return null;
+    return <PausedBar onResume={() => session.resume()} />;
   }
   return (
     <NoticeBar

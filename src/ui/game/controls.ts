@@ -98,11 +98,11 @@ function moveNow({ view, session }: ActionsContext): TableAction {
 /** Two computers are set going, stopped, and led ply by ply. */
 function watching({ view, session }: ActionsContext): readonly TableAction[] {
   const { paused, deciding } = view;
-  const stands = paused || deciding === null;
+  const isStopped = paused || deciding === null;
   return [
     {
-      icon: stands ? 'play' : 'pause',
-      label: stands ? texts.start : texts.pause,
+      icon: isStopped ? 'play' : 'pause',
+      label: isStopped ? texts.start : texts.pause,
       disabled: deciding === null,
       onPress: () => (paused ? session.resume() : runDetached(session.pause())),
     },

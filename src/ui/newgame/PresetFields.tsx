@@ -80,12 +80,12 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
 /** For newcomers to a game whose usual rules are often drawn: those that seldom are, with the inventor's one tap away. */
 export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
   const { decisiveOptions, presets = [] } = game;
-  const lively = presets.find(
+  const decisive = presets.find(
     ({ options }) => decisiveOptions && sameOptions(game.options, options, decisiveOptions),
   );
-  if (!lively) return null;
+  if (!decisive) return null;
   const standard = standardPreset();
-  const offered = [lively, standard];
+  const offered = [decisive, standard];
   const chosen = offered.find(({ options }) => sameOptions(game.options, options, draft.options));
   return (
     <RadioGroup

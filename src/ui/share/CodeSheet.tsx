@@ -10,9 +10,9 @@ import styles from './code.module.css';
 const texts = textsOf('codes');
 
 /** Milliseconds that each of several codes is shown: a camera looks some five times meanwhile. */
-const EACH_MS = 1200;
-/** Cells that stay white around a code (ISO/IEC 18004 asks for four). */
-const QUIET = 4;
+const CODE_MS = 1200;
+/** Modules that stay white around a code (ISO/IEC 18004 asks for four). */
+const QUIET_ZONE_MODULES = 4;
 
 export interface CodeSheetProps {
   readonly title: string;
@@ -42,7 +42,7 @@ export function Codes({ codes }: Pick<CodeSheetProps, 'codes'>) {
   const next = () => setAt((before) => (before + 1) % codes.length);
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(next, EACH_MS);
+    const timer = setTimeout(next, CODE_MS);
     return () => clearTimeout(timer);
   });
   return (
@@ -71,7 +71,7 @@ const loadEncoder = () => import('qr');
 function Code({ text, name }: { readonly text: string; readonly name: string }) {
   const encoder = useLoaded(loadEncoder);
   if (!encoder) return <div class={styles.code} />;
-  const cells = encoder.encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+  const cells = encoder.encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE_MODULES });
   return (
     <svg
       class={styles.code}

@@ -103,12 +103,12 @@ export function usePast(record: GameRecord): Past {
 /** The stored game that the shared one came from, or null: also until it is found. */
 export function useExistingGame(shared: Shared): GameRecord | null {
   const { store, openGames } = useServices();
-  const [existing, setTwin] = useState<GameRecord | null>(null);
+  const [existing, setExisting] = useState<GameRecord | null>(null);
   useEffect(() => {
     let wanted = true;
     store
       .then((kept) => findExistingGame(kept, openGames.unsaved(), shared))
-      .then((found) => wanted && setTwin(found))
+      .then((found) => wanted && setExisting(found))
       // Without storage there is no duplicate.
       .catch(() => undefined);
     return () => {

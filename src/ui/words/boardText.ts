@@ -92,12 +92,12 @@ export function attackText(rules: RuleSet, { cells, text }: BoardState, cell: nu
   const enemies = attackers(opposite(own));
   // Nobody takes back on the cell of a king.
   const guards = isRoyal ? [] : attackers(own);
-  const prey = attackedFrom(rules.parse(text), cell);
+  const attacked = attackedFrom(rules.parse(text), cell);
   return [
     texts.pieceHere(sidedPiece(rules, code), here),
     enemies.length > 0 ? texts.attackedBy(list(enemies)) : texts.nothingAttacks,
     guards.length > 0 ? texts.guardedBy(list(guards)) : isRoyal ? '' : texts.nothingGuards,
-    prey.length > 0 ? texts.attacks(list(prey)) : texts.attacksNothing,
+    attacked.length > 0 ? texts.attacks(list(attacked)) : texts.attacksNothing,
   ]
     .filter(Boolean)
     .join(' ');
