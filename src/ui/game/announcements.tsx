@@ -203,7 +203,12 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   }, [title]);
   return (
     title !== null && (
-      <p key={title.title} class={styles.root} aria-hidden="true">
+      <p
+        key={title.title}
+        class={styles.root}
+        style={{ animationDuration: `${HEADLINE_MS}ms` }}
+        aria-hidden="true"
+      >
         <span>
           <strong>{title.title}</strong>
           {title.detail}
