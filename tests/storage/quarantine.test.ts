@@ -84,9 +84,9 @@ test('a restore tells apart what had been set aside before', async () => {
   const store = await inMemory();
   await setAside(store, DAMAGED);
   const file = parseBackup(await backupText(store, {}, {}));
-  const { asideBefore } = await previewRestore(await opened(), file, 9);
-  expect(asideBefore).toEqual({ game: 1, analysis: 1, attempt: 1 });
-  expect((await previewRestore(store, file, 9)).asideBefore).toEqual(countKinds([]));
+  const { quarantinedBefore } = await previewRestore(await opened(), file, 9);
+  expect(quarantinedBefore).toEqual({ game: 1, analysis: 1, attempt: 1 });
+  expect((await previewRestore(store, file, 9)).quarantinedBefore).toEqual(countKinds([]));
 });
 
 test.each([

@@ -55,7 +55,7 @@ export interface RestorePlan {
   /** Attempts at puzzles that cannot be read, and are set aside. */
   readonly badAttempts: number;
   /** What the file has that was set aside before, and is not set aside here. */
-  readonly asideBefore: KindCounts;
+  readonly quarantinedBefore: KindCounts;
   /** What to do to the store; empty lists if nothing is to be done. */
   readonly changes: StoreChanges;
   /** The file's settings. */
@@ -142,7 +142,7 @@ async function planFrom(
     lessons: progress.reduce((sum, { learned }) => sum + learned, 0),
     attempts: attempts.changes.length,
     badAttempts: attempts.problems.length,
-    asideBefore: countKinds(unknownOf(file.aside, here.aside).map(({ raw }) => kindOf(raw))),
+    quarantinedBefore: countKinds(unknownOf(file.aside, here.aside).map(({ raw }) => kindOf(raw))),
     changes: {
       games: games.changes,
       analyses: analyses.changes,

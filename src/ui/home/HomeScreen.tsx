@@ -74,7 +74,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
     if (stored) rememberGameCount(count);
   }, [stored, count]);
   /** Opening a game that cannot be played quarantines it. */
-  const quarantine = ({ id }: GameSummary) =>
+  const quarantineGame = ({ id }: GameSummary) =>
     runDetached(
       store
         .then((opened) => opened.load(id))
@@ -120,7 +120,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
             all={all}
             onAll={() => setAll(true)}
             onManage={manage}
-            onUnreadable={quarantine}
+            onUnreadable={quarantineGame}
             onSent={() => runDetached(read())}
           />
         )}

@@ -54,7 +54,7 @@ export function StorageNotices({
 const MAX_REASONS_SHOWN = 5;
 
 interface QuarantineNoticeProps {
-  /** How much is in quarantine. */
+  /** How much is quarantined. */
   readonly count: number;
   /** Reads the storage again. */
   readonly onChange: () => Promise<void>;
@@ -97,7 +97,7 @@ function QuarantineNotice({ count, onChange }: QuarantineNoticeProps) {
     <div class={styles.root} role="status">
       <Icon name="warning" />
       <div>
-        {notes.length > 0 && <p>{quarantinedText(notes)}</p>}
+        {notes.length > 0 && <p>{quarantineText(notes)}</p>}
         <ul>
           {notes.slice(0, MAX_REASONS_SHOWN).map(({ key, reason }) => (
             <li key={key} class="hint-text">
@@ -118,7 +118,7 @@ function QuarantineNotice({ count, onChange }: QuarantineNoticeProps) {
   );
 }
 
-function quarantinedText(notes: readonly QuarantineNote[]): string {
+function quarantineText(notes: readonly QuarantineNote[]): string {
   const words = kindCountsText(countKinds(notes.map(({ kind }) => kind)));
   return texts.setAside(words, notes.length);
 }

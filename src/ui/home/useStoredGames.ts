@@ -15,7 +15,7 @@ export interface StoredGames {
   readonly unfinished: readonly GameSummary[];
   /** How many there are. */
   readonly count: number;
-  /** How much could not be read and is in quarantine. */
+  /** How much could not be read and was quarantined. */
   readonly quarantined: number;
   /** What only a newer version of the app can open, or null. */
   readonly newerContent: NewerContent | null;

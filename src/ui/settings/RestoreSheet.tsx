@@ -135,7 +135,7 @@ function Answers({ restoring, onClose }: AnswersProps) {
 }
 
 function Plan({ plan }: { readonly plan: RestorePlan }) {
-  const { games, analyses, lessons, attempts, badAttempts, problems, asideBefore } = plan;
+  const { games, analyses, lessons, attempts, badAttempts, problems, quarantinedBefore } = plan;
   const isEmpty = [games, analyses].every((counts) => FATES.every((fate) => counts[fate] === 0));
   return (
     <>
@@ -158,9 +158,9 @@ function Plan({ plan }: { readonly plan: RestorePlan }) {
             <strong>{countText('attempt', badAttempts)}</strong> {texts.fates.unreadable}
           </li>
         )}
-        {sumOf(asideBefore) > 0 && (
+        {sumOf(quarantinedBefore) > 0 && (
           <li>
-            <strong>{kindCountsText(asideBefore)}</strong> {texts.asideFate}
+            <strong>{kindCountsText(quarantinedBefore)}</strong> {texts.asideFate}
           </li>
         )}
       </ul>
