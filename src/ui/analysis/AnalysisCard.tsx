@@ -101,7 +101,7 @@ export function useAnalyses(
 }
 
 /** Analyses shown while the others are read. */
-const FIRST = 8;
+const SHOWN_FIRST = 8;
 
 /** What lives in this page only has gone further than what is stored of it. */
 async function readAnalyses(
@@ -117,7 +117,7 @@ async function readAnalyses(
   else {
     for await (const analysis of listNonEmpty(analyses, games)) {
       stored.push(analysis);
-      if (stored.length === FIRST && unsaved.length === 0)
+      if (stored.length === SHOWN_FIRST && unsaved.length === 0)
         await showFirst({ items: [...stored], complete: false });
     }
   }

@@ -131,6 +131,7 @@ export function Comment({ text }: { readonly text: string | null }) {
 const variationLabel = (level: number): string =>
   level === 1 ? texts.variation : texts.variationOf(level);
 
+/** Moves drawn in one task, so that a long list does not block taps. */
 const MOVES_PER_TASK = 20;
 
 /** The blocks that are drawn now: at first that with the place shown, soon all. What is added later is drawn at once. */
@@ -138,23 +139,24 @@ export function useDrawnBlocks(
   blocks: readonly NotationBlock[],
   shown: Place,
 ): readonly NotationBlock[] {
-  const [room, setRoom] = useState(() => roomUpTo(0, blocks));
+  const [moveBudget, setMoveBudget] = useState(() => budgetUpTo(0, blocks));
   useEffect(() => {
-    if (room !== null) return queueTask(() => setRoom(roomUpTo(room + MOVES_PER_TASK, blocks)));
-  }, [room, blocks]);
+    if (moveBudget !== null)
+      return queueTask(() => setMoveBudget(budgetUpTo(moveBudget + MOVES_PER_TASK, blocks)));
+  }, [moveBudget, blocks]);
   return useMemo(() => {
-    if (room === null) return blocks;
+    if (moveBudget === null) return blocks;
     let before = 0;
     return blocks.filter((block) => {
-      const fits = before < room;
+      const fits = before < moveBudget;
       before += block.moves.length;
       return fits || holdsPlace(block, shown);
     });
-  }, [room, blocks, shown]);
+  }, [moveBudget, blocks, shown]);
 }
 
 /** So many moves may be drawn; null for all, where hardly any are left. */
-function roomUpTo(room: number, blocks: readonly NotationBlock[]): number | null {
+function budgetUpTo(moveBudget: number, blocks: readonly NotationBlock[]): number | null {
   const all = blocks.reduce((count, { moves }) => count + moves.length, 0);
-  return room + MOVES_PER_TASK < all ? room : null;
+  return moveBudget + MOVES_PER_TASK < all ? moveBudget : null;
 }

@@ -21,7 +21,10 @@ export function failureText(error: unknown): string {
 interface LazyOptions<P> {
   readonly dispensable?: boolean;
   readonly waiting?: (props: P) => ComponentChild;
-  /** Requests the code while rendering instead of after the next paint. For screens opened from a long list, whose removal makes that paint slow. */
+  /**
+   * Requests the code while rendering instead of after the next paint. For screens opened from a long list, whose removal makes
+   * that paint slow.
+   */
   readonly atOnce?: boolean;
 }
 
@@ -77,14 +80,14 @@ export function lazyScreen<P extends object>(
 
 /** In place of a screen, or over it where a sheet is missing. */
 function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
-  const { title, words, way } = useRemedy(onRetry);
+  const { title, text, action } = useRemedy(onRetry);
   return (
     <main class={styles.root}>
       <h1>{title}</h1>
-      <p>{words}</p>
-      {way && (
-        <Button variant="primary" onClick={way.onClick}>
-          {way.label}
+      <p>{text}</p>
+      {action && (
+        <Button variant="primary" onClick={action.onClick}>
+          {action.label}
         </Button>
       )}
       <ButtonLink to={HOME}>{texts.home}</ButtonLink>
@@ -96,18 +99,18 @@ function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
 export function MissingPart() {
   const { codeMissing, router } = useServices();
   const { screen } = useObservable(router.route);
-  const { words, way } = useRemedy(() => undefined);
+  const { text, action } = useRemedy(() => undefined);
   const close = { label: texts.close, onClick: () => codeMissing.set(false) };
   // Of a screen that waits for the missing part there may be nothing to see.
   const home = { label: texts.home, onClick: () => router.open(HOME) };
   const actions = screen === 'home' ? [close] : [close, home];
-  return <Toast actions={way ? [...actions, way] : actions}>{words}</Toast>;
+  return <Toast actions={action ? [...actions, action] : actions}>{text}</Toast>;
 }
 
 interface Remedy {
   readonly title: string;
-  readonly words: string;
-  readonly way: { readonly label: string; readonly onClick: () => void } | null;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly onClick: () => void } | null;
 }
 
 function useRemedy(onRetry: () => void): Remedy {
@@ -124,15 +127,15 @@ function useRemedy(onRetry: () => void): Remedy {
   if (!old) {
     return {
       title: texts.notLoaded,
-      words: texts.onceOnline,
-      way: { label: texts.tryAgain, onClick: () => runDetached(reload(onRetry)) },
+      text: texts.onceOnline,
+      action: { label: texts.tryAgain, onClick: () => runDetached(reload(onRetry)) },
     };
   }
   const held = hasUnsavedChanges();
   return {
     title: texts.newVersion,
-    words: held ? texts.saveFirst : texts.updateToContinue,
-    way: held ? null : { label: texts.update, onClick: updates.apply },
+    text: held ? texts.saveFirst : texts.updateToContinue,
+    action: held ? null : { label: texts.update, onClick: updates.apply },
   };
 }
 

@@ -113,8 +113,8 @@ function Ways({ game, loaded, progress }: WaysProps) {
         </ul>
         <section class={styles.themeGroups} aria-labelledby="themes">
           <h2 id="themes">{texts.themes}</h2>
-          {themeGroups(game, loaded).map(({ sort, title, themes }) => (
-            <details key={sort} class={fold.root}>
+          {themeGroups(game, loaded).map(({ category, title, themes }) => (
+            <details key={category} class={fold.root}>
               <summary>
                 <span>{title}</span>
                 <span class="hint-text">{themes.length}</span>

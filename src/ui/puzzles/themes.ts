@@ -63,7 +63,7 @@ const LENGTHS: readonly Theme[] = ['in1', 'in2', 'in3', 'in4', 'in5'];
 type ThemeCategory = keyof typeof texts.sorts;
 
 interface ThemeGroup {
-  readonly sort: ThemeCategory;
+  readonly category: ThemeCategory;
   /** What its themes have in common. */
   readonly title: string;
   readonly themes: readonly NamedTheme[];
@@ -75,12 +75,16 @@ function categoryOf({ theme }: NamedTheme): ThemeCategory {
   return theme.startsWith('kind-') ? 'piece' : 'idea';
 }
 
-/** The same themes by sort; a sort that a game does not have is left out. */
+/** The same themes by category; a category that a game does not have is left out. */
 export function themeGroups(game: Game, loaded: GamePuzzles): ThemeGroup[] {
   const groups = new Map<ThemeCategory, NamedTheme[]>();
   for (const theme of namedThemes(game, loaded)) {
-    const sort = categoryOf(theme);
-    groups.set(sort, [...(groups.get(sort) ?? []), theme]);
+    const category = categoryOf(theme);
+    groups.set(category, [...(groups.get(category) ?? []), theme]);
   }
-  return [...groups].map(([sort, themes]) => ({ sort, title: texts.sorts[sort], themes }));
+  return [...groups].map(([category, themes]) => ({
+    category,
+    title: texts.sorts[category],
+    themes,
+  }));
 }
