@@ -211,12 +211,12 @@ export interface PlayedAnalysis extends ReadAnalysis {
 
 /** The same for an analysis about to be opened; the page goes on answering meanwhile. @throws InputError like the above */
 export async function playAnalysis(value: unknown): Promise<PlayedAnalysis> {
-  const breathe = createYielder();
+  const yieldIfDue = createYielder();
   const { record, tree } = readAnalysis(value);
-  await breathe();
+  await yieldIfDue();
   const places = placesOf(record);
-  await breathe();
-  for (const _ of places.checking(tree)) await breathe();
+  await yieldIfDue();
+  for (const _ of places.checking(tree)) await yieldIfDue();
   // Its screen is drawn next.
   await yieldToPage();
   return { record, tree, places };

@@ -68,9 +68,9 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
     const rows = await use((database) =>
       database.read('analyses', ({ analyses }) => analyses.list()),
     );
-    const breathe = createYielder();
+    const yieldIfDue = createYielder();
     for (const { row } of rows.map(placed).sort(byPinAndTime)) {
-      await breathe();
+      await yieldIfDue();
       const problem = problemWith(row, readAnalysis);
       if (problem === null) yield readAnalysis(row).record;
       else await quarantine(row.id, problem);

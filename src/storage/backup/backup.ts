@@ -53,7 +53,7 @@ export async function createBackup(
   if (isOpen) {
     const kept = new Set(games.map(({ id }) => id));
     const count = await store.count();
-    const breathe = createYielder(work);
+    const yieldIfDue = createYielder(work);
     let done = 0;
     for await (const part of store.readGames()) {
       for (const raw of part) {
@@ -62,16 +62,16 @@ export async function createBackup(
           catchUp(record.id);
           writer.addGame(record);
         }
-        await breathe(++done, count);
+        await yieldIfDue(++done, count);
       }
     }
   }
   catchUp(null);
-  const breathe = createYielder({ signal: work.signal });
+  const yieldIfDue = createYielder({ signal: work.signal });
   if (isOpen) {
     for await (const part of (await store.openReviews()).list()) {
       for (const review of part) writer.addReview(storedForm(review));
-      await breathe();
+      await yieldIfDue();
     }
   }
   const rest = isOpen
@@ -82,7 +82,7 @@ export async function createBackup(
     for (const raw of raws) {
       const kept = await readable(raw, parse, damaged);
       if (kept !== null) found.push(kept);
-      await breathe();
+      await yieldIfDue();
     }
     return found;
   };

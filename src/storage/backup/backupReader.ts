@@ -127,7 +127,7 @@ interface ReadLines {
 export async function readLines(file: Blob, work: ProgressOptions): Promise<ReadLines | null> {
   const layout = new Layout();
   const decoder = new TextDecoder();
-  const breathe = createYielder(work);
+  const yieldIfDue = createYielder(work);
   let rest = '';
   for (let at = 0; at < file.size; at += CHUNK) {
     const bytes = await file.slice(at, at + CHUNK).arrayBuffer();
@@ -137,7 +137,7 @@ export async function readLines(file: Blob, work: ProgressOptions): Promise<Read
     if (rest.length > (layout.isBegun ? LARGEST : HEAD)) return null;
     for (const line of lines) {
       if (!layout.take(line.trimEnd())) return null;
-      await breathe(at, file.size);
+      await yieldIfDue(at, file.size);
     }
   }
   return rest.trim() === '' ? layout.end() : null;

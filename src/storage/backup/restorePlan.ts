@@ -214,7 +214,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
   const stored = new Map(here.map((raw) => [readFields(raw, part).id, raw]));
   const seen = new Map<string, number>();
   const written = new Map<string, Kept>();
-  const breathe = createYielder(work);
+  const yieldIfDue = createYielder(work);
   /** What is here under the same id, or about to be; null for nothing that can be played or is the same. */
   const knownAs = async (record: Kept): Promise<Kept | null> => {
     const { id } = record;
@@ -252,7 +252,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
       problems.push(`${part}[${index}]: ${error.message}`);
       aside.push({ reason: await refusalNote(error.refusal), at: now, raw: bounded(raw) });
     }
-    await breathe(index + 1, file.length);
+    await yieldIfDue(index + 1, file.length);
   }
   const changes = [...written.values()].map((record) => ({
     record,
@@ -283,11 +283,11 @@ async function reviewsOf(
 ): Promise<StoredReview[]> {
   const games = new Set([...here.games, ...file.games].map(idOf));
   const found: StoredReview[] = [];
-  const breathe = createYielder({ signal });
+  const yieldIfDue = createYielder({ signal });
   for (const raw of file.reviews) {
     const review = readableReview(raw);
     if (review && games.has(review.id)) found.push(storedForm(review));
-    await breathe();
+    await yieldIfDue();
   }
   return found;
 }

@@ -72,10 +72,10 @@ function PlaceThumbnail({ analysis }: { readonly analysis: AnalysisRecord }) {
 async function placeOf(analysis: AnalysisRecord): Promise<Drawn> {
   const rules = rulesOf(analysis);
   const position = rules.parse(analysis.start);
-  const breathe = createYielder();
+  const yieldIfDue = createYielder();
   for (const move of analysis.path) {
     position.make(rules.parseMove(position, move));
-    await breathe();
+    await yieldIfDue();
   }
   return { rules, board: boardState(rules, position, null) };
 }

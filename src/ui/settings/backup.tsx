@@ -34,10 +34,10 @@ interface BackupState {
 /** The pieces of a text as one file; put together at once, a large one would stop the page. */
 async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise<Blob> {
   const parts: Blob[] = [];
-  const breathe = createYielder(work);
+  const yieldIfDue = createYielder(work);
   for (const piece of pieces) {
     parts.push(new Blob([piece]));
-    await breathe();
+    await yieldIfDue();
   }
   return new Blob(parts, { type: 'application/json' });
 }
