@@ -60,7 +60,7 @@ export function writeWhole(
       const stored = new Set(await games.keys());
       let before: Promise<unknown> = Promise.resolve();
       for (let at = 0; at < changes.games.length; at += WRITTEN) {
-        if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+        signal?.throwIfAborted();
         const part = changes.games.slice(at, at + WRITTEN);
         await Promise.all(
           part.map(async ({ record: { id }, seen }) => {

@@ -32,7 +32,7 @@ export function createYielder({
     return yieldToPage().then(() => {
       begun = performance.now();
       if (of > 0) onProgress?.(done, of);
-      if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+      signal?.throwIfAborted();
     });
   };
 }

@@ -41,7 +41,7 @@ export async function sendFile(wire: Wire, file: Blob, work: ProgressOptions = {
     const slice = new Uint8Array(await file.slice(from, from + SLICE_BYTES).arrayBuffer());
     crc.addBytes(slice);
     for (let at = 0; at < slice.length; at += PART_BYTES) {
-      throwIfCancelled(work);
+      work.signal?.throwIfAborted();
       await wire.send(slice.subarray(at, at + PART_BYTES));
       work.onProgress?.(Math.min(from + at + PART_BYTES, file.size), file.size);
     }
@@ -67,7 +67,7 @@ export async function receiveFile(
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let done = 0; done < size; ) {
     const part = await wire.next();
-    throwIfCancelled(work);
+    work.signal?.throwIfAborted();
     if (typeof part === 'string') {
       throw refuse('endedEarly', done, size);
     }
@@ -134,8 +134,4 @@ function parsed(text: string): unknown {
   } catch {
     throw refuse('messageNotJson');
   }
-}
-
-function throwIfCancelled({ signal }: ProgressOptions): void {
-  if (signal?.aborted) throw new DOMException('cancelled', 'AbortError');
 }

@@ -125,7 +125,7 @@ export async function previewRestore(
   const games: unknown[] = [];
   for await (const part of store.readGames()) {
     games.push(...part);
-    if (work.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+    work.signal?.throwIfAborted();
   }
   return planRestore(file, { games, ...(await store.readRest()) }, now, work);
 }
