@@ -1,5 +1,5 @@
 // Makes good what summaries lack: those of games that an earlier version of the app saved, or another program put here.
-// Done in pieces, the unfinished games first, while the app is used.
+// Done in batches, the unfinished games first, while the app is used.
 
 import { InputError, type Refusal } from '../input/input';
 import { itemAt, lastItem } from '../util/items';
@@ -8,7 +8,7 @@ import type { RowDatabase, RowSource, Rows } from './rows';
 import { FINISHED, type GameRow, recordOf, type SummaryRow, summaryRowOf } from './schema';
 
 /** Games of one transaction: a moment's work, and room for a save between two. */
-const PIECE = 40;
+const GAMES_PER_BATCH = 40;
 
 /** A game that has no form of a record. */
 interface BadRow {
@@ -19,7 +19,7 @@ interface BadRow {
 export interface Filling extends Pick<RowSource, 'use'> {
   /** Called for each game that has no form of a record. */
   readonly quarantine: (bad: BadRow) => Promise<void>;
-  /** Called after each piece. */
+  /** Called after each batch. */
   readonly onProgress: (summed: Summed) => void;
 }
 
@@ -70,10 +70,10 @@ async function fill(
   ids: readonly string[],
   { use, quarantine, onProgress }: Filling,
 ): Promise<void> {
-  for (let at = 0; at < ids.length; at += PIECE) {
-    const piece = ids.slice(at, at + PIECE);
-    for (const bad of await use((database) => fillPiece(database, piece))) await quarantine(bad);
-    onProgress({ done: at + piece.length, of: ids.length });
+  for (let at = 0; at < ids.length; at += GAMES_PER_BATCH) {
+    const batch = ids.slice(at, at + GAMES_PER_BATCH);
+    for (const bad of await use((database) => fillBatch(database, batch))) await quarantine(bad);
+    onProgress({ done: at + batch.length, of: ids.length });
   }
 }
 
@@ -130,7 +130,7 @@ const compareKeys = (database: RowDatabase) =>
   });
 
 /** Returns the games that could not be summed up. `ids` are in their order. */
-function fillPiece(database: RowDatabase, ids: readonly string[]): Promise<BadRow[]> {
+function fillBatch(database: RowDatabase, ids: readonly string[]): Promise<BadRow[]> {
   return database.write(
     ['games', 'summaries'],
     async ({ games, summaries }) => {

@@ -95,9 +95,9 @@ export async function quarantineGame(
 }
 
 /** Summaries read at once: a moment's work. */
-const PART = 250;
+const SUMMARIES_PER_PART = 250;
 /** Those read before: enough for a screen to begin with. */
-const FIRST_PART = 40;
+const SUMMARIES_IN_FIRST_PART = 40;
 /** Milliseconds of summing up after which its progress is shown. */
 const PROGRESS_DELAY_MS = 1000;
 
@@ -139,7 +139,7 @@ export class GameLists {
   async *listAll(): AsyncIterable<readonly GameSummary[]> {
     await this.listed('all');
     let range = {};
-    for (let most = FIRST_PART; ; most = PART) {
+    for (let most = SUMMARIES_IN_FIRST_PART; ; most = SUMMARIES_PER_PART) {
       const query = { index: 'order', ...range, most } as const;
       const part = await this.valid((database) =>
         database.read('summaries', ({ summaries }) => summaries.list(query)),
@@ -164,8 +164,8 @@ export class GameLists {
     const others = finished.others.filter((id) => wanted.has(id));
     // Lists have the pinned ones first, which are few; here each has its place among the others.
     let left = await this.summariesOf(pinned);
-    for (let at = 0; at < others.length; at += PART) {
-      const part = await this.summariesOf(others.slice(at, at + PART));
+    for (let at = 0; at < others.length; at += SUMMARIES_PER_PART) {
+      const part = await this.summariesOf(others.slice(at, at + SUMMARIES_PER_PART));
       const oldest = part.at(-1)?.updatedAt ?? 0;
       yield [...part, ...left.filter((one) => one.updatedAt >= oldest)].sort(byTime);
       left = left.filter((one) => one.updatedAt < oldest);

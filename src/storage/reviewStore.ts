@@ -9,7 +9,7 @@ import {
 import type { RowSource } from './rows';
 
 /** Reviews read at once: a moment's work. */
-const PART = 10;
+const REVIEWS_PER_PART = 10;
 
 /** How many reviews there are, and about how many bytes they take. */
 interface ReviewUsage {
@@ -41,7 +41,7 @@ export function createReviewStore({ use, keep, held }: ReviewStoreParts): Review
   async function* parts() {
     let range = {};
     for (;;) {
-      const query = { ...range, most: PART };
+      const query = { ...range, most: REVIEWS_PER_PART };
       const rows = await use((database) =>
         database.read('reviews', ({ reviews }) => reviews.list(query)),
       );

@@ -111,7 +111,7 @@ type Upgrading = Pick<
 /**
  * Brings a database of an older version, 0 for none, to this one. Version 2 changed no store: it came with records of
  * version 2, and keeps builds away that would take those for damaged. Version 3 added summaries and analyses; the
- * summaries of games that are here already are written afterwards, in pieces (fillSummaries.ts), so that a device with
+ * summaries of games that are here already are written afterwards, in batches (fillSummaries.ts), so that a device with
  * thousands of games opens at once. Version 4 added reviews, version 5 attempts at puzzles.
  * Version 6 changed no store either: it came with records of version 3. Version 7 added tallies, which summaries that are
  * here already get when they are first counted. Version 8 changed no store: it came with records of version 4.

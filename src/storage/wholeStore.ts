@@ -7,14 +7,14 @@ import type { KeyRange, RowDatabase, RowSource, WritableStores } from './rows';
 import { recordOf, rowOf, STORES, summaryRowOf, withoutIndex } from './schema';
 
 /** Games read at once: a moment's work. */
-const PART = 60;
-/** Games written at once, and as many again are on their way: a moment's work too. */
-const WRITTEN = 25;
+const GAMES_PER_PART = 60;
+/** Games or reviews written at once, and as many again are on their way: a moment's work too. */
+const ROWS_PER_WRITE = 25;
 
 /** All games, readable or not, sorted by id, in parts. */
 export async function* readGames(use: RowSource['use']): AsyncIterable<readonly unknown[]> {
   const read = (range: KeyRange) => {
-    const query = { ...range, most: PART };
+    const query = { ...range, most: GAMES_PER_PART };
     const part = use((database) => database.read('games', ({ games }) => games.list(query)));
     // Its callers handle its failure.
     part.catch(() => undefined);
@@ -59,9 +59,9 @@ export function writeWhole(
     async ({ games, summaries, analyses, reviews, attempts, aside, settings }) => {
       const stored = new Set(await games.keys());
       let before: Promise<unknown> = Promise.resolve();
-      for (let at = 0; at < changes.games.length; at += WRITTEN) {
+      for (let at = 0; at < changes.games.length; at += ROWS_PER_WRITE) {
         signal?.throwIfAborted();
-        const part = changes.games.slice(at, at + WRITTEN);
+        const part = changes.games.slice(at, at + ROWS_PER_WRITE);
         await Promise.all(
           part.map(async ({ record: { id }, seen }) => {
             const conflict = replacedSince(stored.has(id) ? await games.get(id) : undefined, seen);
@@ -105,8 +105,8 @@ async function putBetterReviews(
     const game = await games.get(review.id);
     return game !== undefined && problemWith(game, recordOf) === null && isReviewOf(review, game);
   };
-  for (let at = 0; at < reviews.length; at += WRITTEN) {
-    const part = reviews.slice(at, at + WRITTEN);
+  for (let at = 0; at < reviews.length; at += ROWS_PER_WRITE) {
+    const part = reviews.slice(at, at + ROWS_PER_WRITE);
     await Promise.all(
       part.map(async (review) => {
         const own = readableReview(await rows.get(review.id));

@@ -32,7 +32,7 @@ async function deviceWith(games: readonly GameRecord[]): Promise<GameStore> {
 }
 
 const textOf = async (store: GameStore) =>
-  (await createBackup(store, {}, preferences)).pieces.join('');
+  (await createBackup(store, {}, preferences)).chunks.join('');
 const backup = async (games: readonly GameRecord[]) => textOf(await deviceWith(games));
 
 test('damaged backup files are refused', async () => {

@@ -75,7 +75,7 @@ export async function inputKinds(): Promise<readonly InputKind[]> {
   const changes = records.slice(0, 8).map((record) => ({ record, seen: null }));
   const none = { analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
   await store.writeAll({ games: changes, ...none });
-  const backup = (await createBackup(store, {}, { theme: 'dark' })).pieces.join('');
+  const backup = (await createBackup(store, {}, { theme: 'dark' })).chunks.join('');
   const whole: WholeBackup = JSON.parse(backup);
   const sent = await sentParts();
   const texts = [...records.map(formatGameText), ...analyses.map(formatAnalysisText)];

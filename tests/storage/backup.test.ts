@@ -56,7 +56,7 @@ const textOf = async (
   store: GameStore,
   unsaved: readonly GameRecord[] = [],
   settings: Fields = preferences,
-) => (await createBackup(store, { games: unsaved }, settings)).pieces.join('');
+) => (await createBackup(store, { games: unsaved }, settings)).chunks.join('');
 
 const backupOf = (store: GameStore) => textOf(store);
 
@@ -341,7 +341,7 @@ describe('work that takes long', () => {
   test('says how far it is, and a text read game by game is what it is read at once', async () => {
     const onProgress = vi.fn();
     const store = await filled(device, many);
-    const text = (await createBackup(store, {}, preferences, { onProgress })).pieces.join('');
+    const text = (await createBackup(store, {}, preferences, { onProgress })).chunks.join('');
     expect(await readBackup(new Blob([text]), { onProgress })).toEqual(parseBackup(text));
     expect(await readBackup(new Blob([JSON.stringify(JSON.parse(text))]))).toEqual(
       parseBackup(text),

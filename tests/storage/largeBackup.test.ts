@@ -68,8 +68,8 @@ async function filled(store: GameStore, count: number): Promise<GameStore> {
 }
 
 const fileOf = async (store: GameStore, most?: number) => {
-  const { pieces, reviewsLeftOut } = await createBackup(store, {}, {}, {}, most);
-  return { file: new Blob([...pieces]), reviewsLeftOut };
+  const { chunks, reviewsLeftOut } = await createBackup(store, {}, {}, {}, most);
+  return { file: new Blob([...chunks]), reviewsLeftOut };
 };
 
 test(`${GAMES} games with reviews are backed up and restored, and make the same backup again`, async () => {
@@ -103,15 +103,15 @@ describe('a record of five million characters', () => {
   const kept = { id: 'huge', name: expect.stringMatching(/^x+… \(5000000 characters\)$/) };
 
   test('of a backup is refused by name and size, and little of it is set aside', async () => {
-    const { pieces } = await createBackup(await inMemory(), { games: [refused, game('one')] }, {});
+    const { chunks } = await createBackup(await inMemory(), { games: [refused, game('one')] }, {});
     const store = await device();
-    const plan = await restore(store, await readBackup(new Blob([...pieces])), 9);
+    const plan = await restore(store, await readBackup(new Blob([...chunks])), 9);
     expect(plan.problems).toEqual(['games[0]: name has 5000000 characters, more than 80']);
     expect(plan.games).toMatchObject({ new: 1, unreadable: 1 });
     const [entry] = await store.listQuarantined();
     expect(entry.raw).toMatchObject(kept);
     expect(JSON.stringify(entry).length).toBeLessThan(10_000);
-    const again = await restore(store, await readBackup(new Blob([...pieces])), 9);
+    const again = await restore(store, await readBackup(new Blob([...chunks])), 9);
     expect(again.changes.aside).toEqual([]);
   });
 

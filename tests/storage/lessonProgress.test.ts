@@ -15,7 +15,7 @@ const other = { id: 'vao', tasks: [1, 2] };
 
 const onDevice = freshDatabase();
 const backupOf = async (store: GameStore): Promise<string> =>
-  (await createBackup(store, {}, {})).pieces.join('');
+  (await createBackup(store, {}, {})).chunks.join('');
 
 test.each([
   ['device', onDevice],

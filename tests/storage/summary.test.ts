@@ -83,7 +83,7 @@ async function take(store: GameStore, { do: step, game }: Step): Promise<void> {
     case 'restore': {
       const other = await inMemory(NOW);
       await other.save(game);
-      const text = (await createBackup(other, {}, {})).pieces.join('');
+      const text = (await createBackup(other, {}, {})).chunks.join('');
       await restore(store, parseBackup(text), NOW);
       return;
     }

@@ -196,10 +196,10 @@ describe('thousands of games from an earlier version', () => {
     (await openStore({ persist: () => {} })).close();
     const database = await openDB<FortyoneSchema>('fortyone');
     await database.clear('summaries');
-    let pieces = 0;
+    let batches = 0;
     const killed = fillSummaries({
       use: async (operation) => {
-        if (++pieces > 3) throw new Error('killed');
+        if (++batches > 3) throw new Error('killed');
         return operation(databaseRows(database), () => undefined);
       },
       quarantine: () => Promise.reject(new Error('no game is damaged')),

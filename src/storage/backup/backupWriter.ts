@@ -1,4 +1,4 @@
-// Writes the text of a backup (backupForm.ts) in pieces, record by record.
+// Writes the text of a backup (backupForm.ts) in chunks, record by record.
 
 import { LAST_TIME } from '../../input/parse';
 import { Crc32, inHex } from '../../util/crc32';
@@ -7,16 +7,16 @@ import type { GameRecord } from '../record';
 import type { StoredReview } from '../reviewRecord';
 import { compareTexts, type Everything, KIND, LARGEST, restOf, sorted } from './backupForm';
 
-/** Records of a piece: one by one, each would cost more than what is done with it. */
-const PIECE = 50;
+/** Records of a chunk: one by one, each would cost more than what is done with it. */
+const RECORDS_PER_CHUNK = 50;
 
 /** What the file has beside games and reviews. */
 type Rest = Omit<Everything, 'games' | 'reviews'>;
 
 /** A file's text. */
 export interface WrittenBackup {
-  /** The text in pieces. */
-  readonly pieces: readonly string[];
+  /** The text in chunks. */
+  readonly chunks: readonly string[];
   /** Reviews for which there was no room. */
   readonly reviewsLeftOut: number;
 }
@@ -24,14 +24,14 @@ export interface WrittenBackup {
 /** Writes a backup whose games and reviews come one by one. */
 export class BackupWriter {
   private readonly crc = new Crc32();
-  private readonly pieces: string[] = [];
+  private readonly chunks: string[] = [];
   private readonly games: ListWriter;
   private readonly reviews: { readonly id: string; readonly text: string }[] = [];
 
   /** Reviews, which can be made again, are left out where the text would have more than `most` characters with them. */
   constructor(private readonly most = LARGEST) {
     this.crc.add('[');
-    this.games = new ListWriter(this.crc, this.pieces);
+    this.games = new ListWriter(this.crc, this.chunks);
   }
 
   /** Games come sorted by id. */
@@ -45,7 +45,7 @@ export class BackupWriter {
 
   /** The file's text, with all that is neither game nor review. */
   finish(rest: Rest): WrittenBackup {
-    const { pieces, crc } = this;
+    const { chunks, crc } = this;
     this.games.end();
     const asTexts = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item));
     const aside = rest.aside
@@ -63,18 +63,18 @@ export class BackupWriter {
       choices: JSON.stringify(choices),
       preferences: JSON.stringify(sorted(rest.preferences)),
     };
-    const size = [...pieces, ...Object.values(others).flat(), ...Object.values(single)];
+    const size = [...chunks, ...Object.values(others).flat(), ...Object.values(single)];
     const reviews = this.reviewsWithin(this.most - lengthOf(size));
     const lists = { ...others, reviews };
     const version = versionFor(lists);
     for (const part of restOf(version)) {
       crc.add(',');
-      pieces.push(`,\n${JSON.stringify(part)}: `);
+      chunks.push(`,\n${JSON.stringify(part)}: `);
       if (part === 'choices' || part === 'preferences') {
         crc.add(single[part]);
-        pieces.push(single[part]);
+        chunks.push(single[part]);
       } else {
-        const list = new ListWriter(crc, pieces);
+        const list = new ListWriter(crc, chunks);
         for (const text of lists[part]) list.add(text);
         list.end();
       }
@@ -95,7 +95,7 @@ export class BackupWriter {
 "checksum": ${JSON.stringify(inHex(crc.value))},
 "games": `;
     return {
-      pieces: [head, ...pieces, '\n}\n'],
+      chunks: [head, ...chunks, '\n}\n'],
       reviewsLeftOut: this.reviews.length - reviews.length,
     };
   }
@@ -116,33 +116,33 @@ export class BackupWriter {
 /** Writes a list with one item a line, some at a time. */
 class ListWriter {
   count = 0;
-  /** Texts of the items that no piece has yet. */
+  /** Texts of the items that no chunk has yet. */
   private waiting: string[] = [];
 
   constructor(
     private readonly crc: Crc32,
-    private readonly pieces: string[],
+    private readonly chunks: string[],
   ) {
     crc.add('[');
-    pieces.push('[');
+    chunks.push('[');
   }
 
   add(item: string): void {
     this.waiting.push(item);
-    if (this.waiting.length === PIECE) this.endPiece();
+    if (this.waiting.length === RECORDS_PER_CHUNK) this.endChunk();
   }
 
   end(): void {
-    this.endPiece();
+    this.endChunk();
     this.crc.add(']');
-    this.pieces.push(this.count === 0 ? ']' : '\n]');
+    this.chunks.push(this.count === 0 ? ']' : '\n]');
   }
 
-  private endPiece(): void {
+  private endChunk(): void {
     if (this.waiting.length === 0) return;
     const isFirst = this.count === 0;
     this.crc.add(`${isFirst ? '' : ','}${this.waiting.join(',')}`);
-    this.pieces.push(`${isFirst ? '\n' : ',\n'}${this.waiting.join(',\n')}`);
+    this.chunks.push(`${isFirst ? '\n' : ',\n'}${this.waiting.join(',\n')}`);
     this.count += this.waiting.length;
     this.waiting = [];
   }

@@ -31,12 +31,12 @@ interface BackupState {
   readonly problem: string | null;
 }
 
-/** The pieces of a text as one file; put together at once, a large one would stop the page. */
-async function fileOf(pieces: readonly string[], work: ProgressOptions): Promise<Blob> {
+/** The chunks of a text as one file; put together at once, a large one would stop the page. */
+async function fileOf(chunks: readonly string[], work: ProgressOptions): Promise<Blob> {
   const parts: Blob[] = [];
   const yieldIfDue = createYielder(work);
-  for (const piece of pieces) {
-    parts.push(new Blob([piece]));
+  for (const chunk of chunks) {
+    parts.push(new Blob([chunk]));
     await yieldIfDue();
   }
   return new Blob(parts, { type: 'application/json' });
@@ -52,8 +52,8 @@ export async function backupFile(
 ): Promise<{ readonly file: Blob; readonly reviewsLeftOut: number }> {
   const preferences = { ...settings.get() };
   const unsaved = { games: openGames.unsaved(), analyses: openAnalyses.unsaved() };
-  const { pieces, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
-  return { file: await fileOf(pieces, work), reviewsLeftOut };
+  const { chunks, reviewsLeftOut } = await createBackup(await store, unsaved, preferences, work);
+  return { file: await fileOf(chunks, work), reviewsLeftOut };
 }
 
 /** Writes the copy in the player's folder, if there is one; how that went, or null. */

@@ -123,7 +123,7 @@ const ACTIVITIES: Readonly<Record<string, Activity>> = {
     const store = createMemoryStore('no storage here', () => 1);
     const none = { analyses: [], reviews: [], attempts: [], aside: [], choices: [] };
     await store.writeAll({ games: records.map((record) => ({ record, seen: null })), ...none });
-    const text = (await createBackup(store, {}, {})).pieces.join('');
+    const text = (await createBackup(store, {}, {})).chunks.join('');
     await visit(browser, '#/settings');
     await seesHeading(browser, 'Settings');
     await browser.evaluate((content) => {

@@ -69,15 +69,15 @@ const store = await openStore({ persist: () => undefined });
 if (half === 'write') await fill(store, amounts.map(Number));
 else await restore(store, await readBackup(await openAsBlob(file)), 9);
 sample();
-const { pieces, reviewsLeftOut } = await createBackup(store, {}, { theme: 'dark' });
+const { chunks, reviewsLeftOut } = await createBackup(store, {}, { theme: 'dark' });
 sample();
-if (half === 'write') writeFileSync(file, pieces.join(''));
+if (half === 'write') writeFileSync(file, chunks.join(''));
 const hash = createHash('sha256');
-for (const piece of pieces) hash.update(piece);
+for (const chunk of chunks) hash.update(chunk);
 const trip: HalfTrip = {
   rows: await rowsOf(),
   backup: hash.digest('base64'),
-  backupBytes: pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
+  backupBytes: chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0),
   reviewsLeftOut,
   peakMb: Math.round(peak / 2 ** 20),
 };
