@@ -128,9 +128,9 @@ function goesOn(here: GameRecord, came: Arrived, by: Advance): Merge {
   const asked = came.message?.request?.state === 'asked' ? came.message.request : null;
   // Whose request it is follows from who is to move: the other side made it.
   const isOwnRequest = asked !== null && sides.at(-1) !== own;
-  const wish = here.message?.request;
-  const isRefusal = wish?.state === 'asked' && added.length === 1 && !isOwn && !result;
-  const request = asked ?? (isRefusal ? { ...wish, state: 'refused' as const } : null);
+  const ownRequest = here.message?.request;
+  const isAnsweredByMove = ownRequest?.state === 'asked' && added.length === 1 && !isOwn && !result;
+  const request = asked ?? (isAnsweredByMove ? { ...ownRequest, state: 'refused' as const } : null);
   const message: MessageState = {
     sent: moves.length,
     ...(request && { request }),

@@ -2,6 +2,7 @@
 // just as they are.
 import { parseMoveText } from '../analysis/moveText';
 import { mainLine, treeOf } from '../analysis/tree';
+import { opposite } from '../rules/types';
 import { type AnalysisRecord, treeText } from './analysisRecord';
 import type { AnalysisStore } from './analysisStore';
 import { problemWith } from './errors';
@@ -104,8 +105,9 @@ function isUnplayed(game: GameSummary): boolean {
   if (game.plies === 0) return true;
   // The one move is the computer's, and its opponent has not answered.
   const first = rules.parse(game.start).side;
-  const other = first === 0 ? game.black : game.white;
-  return playerOf(game, first).kind === 'computer' && other.kind === 'person';
+  return (
+    playerOf(game, first).kind === 'computer' && playerOf(game, opposite(first)).kind === 'person'
+  );
 }
 
 /** Forgets other untouched games of the same kind, but for those that another tab has open. */

@@ -12,13 +12,13 @@ const texts = textsOf('storage');
 
 /** Milliseconds after which a browser has closed a database that nobody uses; Chromium takes two seconds, or more. */
 const CLOSED_MS = 5000;
-/** Timeout (ms) for a rescue, which closes the database twice. */
+/** Timeout (ms) for a recovery, which closes the database twice. */
 export const RECOVERY_TIMEOUT_MS = 3 * CLOSED_MS;
 /** Characters that are written to see whether there is room: far more than a file may have left in its last block. */
 const PROBE_LENGTH = 1 << 20;
 /** A lock that every page of the app shares while it has the database. */
 const PAGE_LOCK = 'fortyone pages';
-/** In the page's session storage, which outlives a reload: there while a rescue is owed. */
+/** In the page's session storage, which outlives a reload: set while a recovery is pending. */
 const PENDING_KEY = 'fortyone.rescue';
 
 type Name = (typeof STORES)[number];
@@ -67,22 +67,22 @@ export class StorageRecovery {
     this.setPending(false);
   }
 
-  /** At the start of a page: makes good what the page before it still owed, if there is room now. */
+  /** At the start of a page: makes up for a recovery that the page before it left pending, if there is room now. */
   async recoverIfPossible(): Promise<void> {
     try {
       await this.recover();
     } catch {
-      // Still owed; the next save says so.
+      // Still pending; the next save reports it.
     }
   }
 
-  private setPending(owed: boolean): void {
-    this.pending = owed;
+  private setPending(isPending: boolean): void {
+    this.pending = isPending;
     try {
-      if (owed) sessionStorage.setItem(PENDING_KEY, '');
+      if (isPending) sessionStorage.setItem(PENDING_KEY, '');
       else sessionStorage.removeItem(PENDING_KEY);
     } catch {
-      // Without it, a rescue is owed as long as the page lives.
+      // Without it, a recovery is pending only as long as the page lives.
     }
   }
 }

@@ -42,22 +42,22 @@ interface Replay {
 /** Finds the rules of a record's game. @throws InputError for a game or option this build does not know */
 type RulesOf = (record: Pick<GameRecord, 'game' | 'options'>) => RuleSet;
 
-/** How many compiled rule sets are kept at hand: the games of a list, or of one evening. */
+/** How many compiled rule sets are cached: the games of a list, or of one evening. */
 const CACHE_SIZE = 32;
 
 /** Rules are compiled when they are first asked for; the last ones used are kept. */
 export const rulesOf: RulesOf = createRuleSetCache(CACHE_SIZE);
 
-/** A place of its own for as many rule sets: for going through many records. */
+/** A cache of its own for as many rule sets: for going through many records. */
 export function createRuleSetCache(most = Number.POSITIVE_INFINITY): RulesOf {
-  const shelf = new Map<string, RuleSet>();
+  const cache = new Map<string, RuleSet>();
   return ({ game, options }) => {
     const key = `${game} ${optionsKey(options)}`;
-    const rules = shelf.get(key) ?? compiled(game, options);
-    shelf.delete(key);
-    shelf.set(key, rules);
-    const [oldest] = shelf.keys();
-    if (oldest !== undefined && shelf.size > most) shelf.delete(oldest);
+    const rules = cache.get(key) ?? compiled(game, options);
+    cache.delete(key);
+    cache.set(key, rules);
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size > most) cache.delete(oldest);
     return rules;
   };
 }

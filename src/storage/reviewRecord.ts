@@ -91,7 +91,7 @@ const REVIEW_VERSION = 3;
 /** Score, chance, and the moves with spaces between them. */
 type StoredLine = readonly [score: number, chance: number, moves: string];
 
-/** A blame follows where there is one. The line of the move played is only named where it is one of the others. */
+/** An explanation follows where there is one. The line of the move played is only named where it is one of the others. */
 type StoredFinding = readonly [
   side: MoveAnalysis['side'],
   choices: number,
@@ -139,7 +139,7 @@ function storedFinding(finding: MoveAnalysis): StoredFinding {
     storedLine(best),
     second && storedLine(second),
     playedLine(finding, played),
-    ...storedBlame(explanation),
+    ...storedExplanation(explanation),
   ];
 }
 
@@ -158,13 +158,13 @@ const storedLine = ({ score, chance, moves }: EvaluatedLine): StoredLine => [
   moves.join(' '),
 ];
 
-const storedBlame = (blame: MistakeExplanation | null) =>
-  blame
+const storedExplanation = (explanation: MistakeExplanation | null) =>
+  explanation
     ? ([
-        blame.kind,
-        storedReason(blame.consequence),
-        blame.better.notation === null ? blame.better.text : blame.better,
-        storedReason(blame.betterIdea),
+        explanation.kind,
+        storedReason(explanation.consequence),
+        explanation.better.notation === null ? explanation.better.text : explanation.better,
+        storedReason(explanation.betterIdea),
       ] as const)
     : ([] as const);
 
@@ -189,7 +189,7 @@ function plainFinding(stored: unknown): unknown {
     ...lines,
     played: played === 'best' || played === 'second' ? lines[played] : plainLine(played),
     evident: evident === 0 || evident === 1 ? evident === 1 : evident,
-    blame: plainBlame(blame),
+    blame: plainExplanation(blame),
   };
 }
 
@@ -200,7 +200,7 @@ function plainLine(stored: unknown): unknown {
   return { score, chance, moves: moves === '' ? [] : moves.split(' ') };
 }
 
-function plainBlame(stored: readonly unknown[]): unknown {
+function plainExplanation(stored: readonly unknown[]): unknown {
   if (stored.length === 0) return null;
   const [kind, wrong, better, right, ...more] = stored;
   return more.length > 0 ? stored : { kind, wrong, better, right };
@@ -276,7 +276,7 @@ function readFinding(value: unknown, name: string): MoveAnalysis {
     second: line('second'),
     played: line('played'),
     isObviousRecapture: readBoolean(fields.evident, `${name}.evident`),
-    explanation: fields.blame === null ? null : readBlame(fields.blame, `${name}.blame`),
+    explanation: fields.blame === null ? null : readExplanation(fields.blame, `${name}.blame`),
   };
 }
 
@@ -297,7 +297,7 @@ function readMoves(value: unknown, name: string): string[] {
   return moves;
 }
 
-function readBlame(value: unknown, name: string): MistakeExplanation {
+function readExplanation(value: unknown, name: string): MistakeExplanation {
   const { kind, wrong, better, right } = readObject(value, name, [
     'kind',
     'wrong',

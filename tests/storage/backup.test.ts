@@ -7,7 +7,7 @@ import type { Fields } from '../../src/input/parse';
 import { createBackup, previewRestore, restore } from '../../src/storage/backup/backup';
 import { LARGEST } from '../../src/storage/backup/backupForm';
 import { parseBackup, readBackup } from '../../src/storage/backup/backupReader';
-import { asTwin } from '../../src/storage/backup/merge';
+import { asCopy } from '../../src/storage/backup/merge';
 import type { GameStore, NewGameChoices } from '../../src/storage/gameStore';
 import { fromTagged, quarantineFile, toTagged } from '../../src/storage/quarantine';
 import type { GameRecord } from '../../src/storage/record';
@@ -253,7 +253,7 @@ describe('merging by id', () => {
     const file = game('a', { moves: ['mbmc'], updatedAt: 300, revision: 9 });
     const { kind, games } = await merged(begun, file);
     expect(kind).toBe('both');
-    expect(games).toEqual([begun, asTwin(file)]);
+    expect(games).toEqual([begun, asCopy(file)]);
     const store = await device();
     const again = await restore(store, parseBackup(await fileOf([file])), NOW);
     expect(again.games).toMatchObject({ identical: 1, both: 0 });

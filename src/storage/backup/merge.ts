@@ -24,9 +24,10 @@ export type Comparison = 'identical' | 'newerHere' | 'newerInFile' | 'both';
  * - `identical`: the same but for the count of saves. Nothing is done.
  * - `newerHere`: the game here was saved later (by its time, then by its count of saves). It stays as it is.
  * - `newerInFile`: the file's was saved later and contains all that was played here: the moves here are the beginning
- *   of the moves there, or the tree here is part of the tree there. It takes the place of the one here, which it continues (or ends, or gives a title).
+ *   of the moves there, or the tree here is part of the tree there. It takes the place of the one here, which it continues
+ *   (or ends, or gives a title).
  * - `both`: the file's was saved later, but went another way: moves here are not there. Neither may replace the other,
- *   so the one here stays, and the file's is kept beside it as a game of its own (asTwin).
+ *   so the one here stays, and the file's is kept beside it as a game of its own (asCopy).
  */
 export function compare<Record extends Stored>(
   here: Record,
@@ -45,11 +46,11 @@ export function asSuccessor<Record extends Stored>(here: Record, file: Record): 
 }
 
 /** The file's record under another id, which is always the same, so that a second restore finds it there. */
-export function asTwin<Record extends Stored>(file: Record): Record {
-  const mark = inHex(crc32(contentOf(file)));
+export function asCopy<Record extends Stored>(file: Record): Record {
+  const checksum = inHex(crc32(contentOf(file)));
   // Cut between two halves of a character, the beginning would end with one.
   const begin = file.id.slice(0, 48).replace(/\p{Cs}$/u, '');
-  return { ...file, id: `${begin}-${mark}` };
+  return { ...file, id: `${begin}-${checksum}` };
 }
 
 /** Whether two records are the same but for the count of saves. */

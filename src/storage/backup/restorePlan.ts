@@ -27,8 +27,8 @@ import { readableReview, type StoredReview, storedForm } from '../reviewRecord';
 import { isProgressKey, parseProgress } from '../settings';
 import type { BackupContent } from './backupForm';
 import {
+  asCopy,
   asSuccessor,
-  asTwin,
   type Comparison,
   type Continues,
   compare,
@@ -240,7 +240,7 @@ async function merged<Kept extends Stored>(merging: Merging<Kept>): Promise<Merg
     if (!isSame(known, record)) merging.checkMoves(record);
     const comparison = compare(known, record, continues);
     if (comparison === 'newerInFile') written.set(record.id, asSuccessor(known, record));
-    if (comparison === 'both' && (await take(asTwin(record))) === 'identical') return 'identical';
+    if (comparison === 'both' && (await take(asCopy(record))) === 'identical') return 'identical';
     return comparison;
   };
   for (const [index, raw] of file.entries()) {
