@@ -11,8 +11,8 @@ import { createObservable, type Observable } from '../../util/observable';
 import { messageLink, readLink, type Shared } from '../link';
 import { BrokenChannelError, type Wire } from './messages';
 
-/** Milliseconds from one sign of life to the next; a wire without any for 15 seconds counts as broken. */
-const BEAT_MS = 5_000;
+/** Milliseconds from one heartbeat to the next; a wire without any for 15 seconds counts as broken. */
+const HEARTBEAT_INTERVAL_MS = 5_000;
 
 export interface LiveState {
   readonly isOpen: boolean;
@@ -29,8 +29,8 @@ export class LivePlay {
     offered: null,
   });
   /** The last text that came, and what it holds once that is read. */
-  private heard = '';
-  private came: Shared | null = null;
+  private lastText = '';
+  private received: Shared | null = null;
   private isRead = true;
   /** Whether the session has been compared with what came. */
   private isTaken = true;
@@ -38,7 +38,7 @@ export class LivePlay {
   private sentRecord: GameRecord | null = null;
   private session: Session | null = null;
   private isWorking = false;
-  private readonly beat: ReturnType<typeof setInterval>;
+  private readonly heartbeat: ReturnType<typeof setInterval>;
   private settleFirst: { resolve(text: string): void; reject(error: unknown): void } | null = null;
   /** The first link that comes. Rejects if the channel ends before. */
   readonly first = new Promise<string>((resolve, reject) => {
@@ -50,7 +50,7 @@ export class LivePlay {
     private readonly wire: Wire,
     private game: string | null,
   ) {
-    this.beat = setInterval(() => this.send(this.sent), BEAT_MS);
+    this.heartbeat = setInterval(() => this.send(this.sent), HEARTBEAT_INTERVAL_MS);
     // Only a device that has no game yet waits for it.
     this.first.catch(() => undefined);
     this.listen().catch((error: unknown) => this.end(error));
@@ -92,7 +92,7 @@ export class LivePlay {
   }
 
   private isFrom(id: string): boolean {
-    const origin = this.came?.origin;
+    const origin = this.received?.origin;
     return typeof origin === 'string' && id.startsWith(origin);
   }
 
@@ -101,8 +101,8 @@ export class LivePlay {
       const part = await this.wire.next();
       if (typeof part !== 'string') throw refuse('bytesNotGame');
       // Of many that come at once only the last one is read.
-      if (part === this.heard || part === '') continue;
-      this.heard = part;
+      if (part === this.lastText || part === '') continue;
+      this.lastText = part;
       this.isRead = false;
       this.work();
     }
@@ -143,24 +143,24 @@ export class LivePlay {
 
   private read(): void {
     this.isRead = true;
-    this.came = readLink(this.heard, randomId(), Date.now());
-    if (!this.came.record.message) throw refuse('noGameByMessage');
+    this.received = readLink(this.lastText, randomId(), Date.now());
+    if (!this.received.record.message) throw refuse('noGameByMessage');
     this.isTaken = false;
-    this.settleFirst?.resolve(this.heard);
+    this.settleFirst?.resolve(this.lastText);
   }
 
   /** Goes on with the game by what came, as far as that is nothing to be asked about. */
   private async take(session: Session): Promise<void> {
     this.isTaken = true;
-    const { came } = this;
-    if (!came) return;
+    const { received } = this;
+    if (!received) return;
     const { record } = session.view;
     if (!this.isFrom(record.id)) return this.offer();
-    const merge = mergeArrived(record, came.record);
+    const merge = mergeArrived(record, received.record);
     switch (merge.how) {
       case 'goesOn':
         if (merge.isOwn) return this.offer();
-        await session.receive(came.record);
+        await session.receive(received.record);
         return;
       case 'same':
         // The friend has it.
@@ -177,7 +177,7 @@ export class LivePlay {
   }
 
   private offer(): void {
-    this.state.set({ ...this.state.get(), offered: this.heard });
+    this.state.set({ ...this.state.get(), offered: this.lastText });
   }
 
   private async sendState(session: Session): Promise<void> {
@@ -199,7 +199,7 @@ export class LivePlay {
   private end(error: unknown): void {
     const state = this.state.get();
     if (!state.isOpen) return;
-    clearInterval(this.beat);
+    clearInterval(this.heartbeat);
     const isBroken = error instanceof BrokenChannelError;
     if (!isBroken && !(error instanceof InputError)) logFailure('nearby', error);
     const problem = isBroken ? null : reasonOf(error);
