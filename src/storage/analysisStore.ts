@@ -12,7 +12,7 @@ import {
   playAnalysis,
   readAnalysis,
 } from './analysisRecord';
-import { changedSince, conflictWith, problemWith, revisionOf } from './errors';
+import { changedSince, conflictWith, problemWith, readOrNull, revisionOf } from './errors';
 import { bounded, type QuarantinedEntry } from './quarantine';
 import { byPinAndTime } from './record';
 import type { Row, RowDatabase, RowSource } from './rows';
@@ -143,7 +143,8 @@ export function createAnalysisStore({ use, keep, held, now }: AnalysisStoreParts
           database.read('analyses', ({ analyses }) => analyses.last(query)),
         );
         if (!row) return;
-        if (problemWith(row, readAnalysis) === null) yield readAnalysis(row).record;
+        const analysis = readOrNull(row, readAnalysis);
+        if (analysis) yield analysis.record;
         to = row.updatedAt - 1;
       }
     },
@@ -174,8 +175,8 @@ export async function restoreAnalysis(
   { key, raw }: QuarantinedEntry,
 ): Promise<boolean> {
   // In WebKit, a page that is left in mid-write keeps all others waiting: who only looks must not begin to write.
-  if (problemWith(raw, parsePlayableAnalysis) !== null) return false;
-  const { record } = readAnalysis(raw);
+  const record = readOrNull(raw, parsePlayableAnalysis);
+  if (record === null) return false;
   return database.write(['analyses', 'aside'], async ({ analyses, aside }) => {
     const [isTaken, isHere] = [await analyses.has(record.id), await aside.has(key)];
     // Another page may have restored it meanwhile, and it been changed or deleted since.

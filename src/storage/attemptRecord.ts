@@ -1,6 +1,6 @@
 // Attempts at puzzles (see ../puzzles/attempt.ts): the record, which never changes, how it is parsed, and the store.
 
-import { InputError, refusal, refuse } from '../input/input';
+import { refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -11,6 +11,7 @@ import {
   readText,
 } from '../input/parse';
 import { type Attempt, dayNumber, type NewAttempt, WAYS } from '../puzzles/attempt';
+import { readOrNull } from './errors';
 import { LONGEST } from './parseRecord';
 import type { Query, RowSource, WritableRows } from './rows';
 
@@ -144,11 +145,5 @@ export function parseAttempt(value: unknown): AttemptRecord {
 }
 
 /** The attempt in a stored value, or null for one that cannot be read. */
-export function readableAttempt(value: unknown): AttemptRecord | null {
-  try {
-    return parseAttempt(value);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
-}
+export const readableAttempt = (value: unknown): AttemptRecord | null =>
+  readOrNull(value, parseAttempt);

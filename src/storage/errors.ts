@@ -131,6 +131,16 @@ export class Deadline {
   }
 }
 
+/** What a stored value holds, or null if it cannot be read. */
+export function readOrNull<Stored, T>(stored: Stored, read: (stored: Stored) => T): T | null {
+  try {
+    return read(stored);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
 /** Why a row cannot be read, or null. */
 export function problemWith(row: unknown, read: (row: unknown) => unknown): Refusal | null {
   try {

@@ -1,6 +1,7 @@
 // What was quarantined, in its store: read one by one and after the first screen, since values may be large.
-import { problemWith } from './errors';
+import { readOrNull } from './errors';
 import { bounded, kindOf, type QuarantinedEntry, type QuarantineNote } from './quarantine';
+import type { GameRecord } from './record';
 import type { RowDatabase, RowSource } from './rows';
 import { playableRecordOf, rowOf, summaryRowOf } from './schema';
 
@@ -42,16 +43,16 @@ async function isRestored(use: Use, entry: QuarantinedEntry, isAnalysis: boolean
     const { restoreAnalysis } = await import('./analysisStore');
     return use((database) => restoreAnalysis(database, entry));
   }
-  if (problemWith(entry.raw, playableRecordOf) !== null) return false;
-  return use((database) => restoreGame(database, entry));
+  const record = readOrNull(entry.raw, playableRecordOf);
+  return record !== null && use((database) => restoreGame(database, entry.key, record));
 }
 
 /** Puts a game among the others, unless its place is taken. Returns whether it is there. */
 async function restoreGame(
   database: RowDatabase,
-  { key, raw }: QuarantinedEntry,
+  key: number,
+  record: GameRecord,
 ): Promise<boolean> {
-  const record = playableRecordOf(raw);
   const summary = summaryRowOf(record);
   return database.write(['games', 'summaries', 'aside'], async ({ games, aside, summaries }) => {
     const [isTaken, isHere] = [await games.has(record.id), await aside.has(key)];

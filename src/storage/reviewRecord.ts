@@ -2,7 +2,7 @@
 // with each finding as a list instead of an object with names, which takes a third of the room. Version 1 was the plain
 // record, and up to version 2 what a mistake led to was a text; both are still read.
 
-import { InputError, refusal, refuse } from '../input/input';
+import { refusal, refuse } from '../input/input';
 import {
   LAST_TIME,
   readBoolean,
@@ -25,6 +25,7 @@ import {
 } from '../review/moveAnalysis';
 import { BLACK, WHITE } from '../rules/types';
 import { crc32, inHex } from '../util/crc32';
+import { readOrNull } from './errors';
 import { LONGEST, MOST_MOVES } from './parseRecord';
 import type { GameRecord } from './record';
 
@@ -244,14 +245,8 @@ export function parseReview(value: unknown): ReviewRecord {
 }
 
 /** The review in a stored value, or null for one that cannot be read: it can be made again. */
-export function readableReview(value: unknown): ReviewRecord | null {
-  try {
-    return parseReview(value);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
-}
+export const readableReview = (value: unknown): ReviewRecord | null =>
+  readOrNull(value, parseReview);
 
 const FINDING = [
   'side',

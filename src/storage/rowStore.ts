@@ -8,7 +8,7 @@ import { createObservable, type Observable } from '../util/observable';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptRecord';
-import { problemWith } from './errors';
+import { problemWith, readOrNull } from './errors';
 import { GameLists, quarantineGame, relabelGame, removeGame, saveGame } from './gameRows';
 import type {
   GameStore,
@@ -116,7 +116,7 @@ export class RowStore implements GameStore {
 
   async peek(id: string): Promise<GameRecord | null> {
     const row = await this.row('games', id);
-    return row === undefined || problemWith(row, recordOf) !== null ? null : recordOf(row);
+    return row === undefined ? null : readOrNull(row, recordOf);
   }
 
   async relabel(id: string, labels: Partial<GameLabels>): Promise<GameRecord | null> {

@@ -1,6 +1,6 @@
 // What is stored under keys of the settings: the last choices in a New game sheet, and progress with a game's lessons.
 import { CHARACTERS } from '../games/characters';
-import { InputError, refuse } from '../input/input';
+import { refuse } from '../input/input';
 import {
   type Fields,
   readBoolean,
@@ -12,6 +12,7 @@ import {
   readText,
 } from '../input/parse';
 import { type LessonPlace, type LessonProgress, NO_PROGRESS } from '../lessons/progress';
+import { readOrNull } from './errors';
 import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
@@ -47,38 +48,35 @@ export const afterBeginning = (choices: NewGameChoices): NewGameChoices => ({
 export const choicesKey = (game: string): string => `new game ${game}`;
 
 /** Stored choices, or null where there are none that this version understands: the defaults serve then. */
-export function parseChoices(value: unknown): NewGameChoices | null {
-  if (value === undefined) return null;
-  try {
-    const fields = readObject(value, 'choices', FIELDS);
-    const level = readLevel(fields.level, 'level');
-    // Who chose before there was a coach has played.
-    const {
-      blackLevel = level,
-      clock = null,
-      coach = null,
-      begun = UNASKED,
-      matched = false,
-    } = fields;
-    return {
-      opponent: readOneOf(fields.opponent, 'opponent', OPPONENTS),
-      level,
-      matched: readBoolean(matched, 'matched'),
-      blackLevel: readLevel(blackLevel, 'blackLevel'),
-      side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
-      options: readOptionValues(fields.options, 'options'),
-      clock: clock === null ? null : readClock(clock, 'clock'),
-      coach: coach === null ? null : readBoolean(coach, 'coach'),
-      begun: readInteger(begun, 'begun', 0, UNASKED),
-      ...(fields.character !== undefined && {
-        character: readOneOf(fields.character, 'character', CHARACTERS),
-      }),
-      ...(fields.strict !== undefined && { strict: readBoolean(fields.strict, 'strict') }),
-    };
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+export const parseChoices = (value: unknown): NewGameChoices | null =>
+  value === undefined ? null : readOrNull(value, readChoices);
+
+function readChoices(value: unknown): NewGameChoices {
+  const fields = readObject(value, 'choices', FIELDS);
+  const level = readLevel(fields.level, 'level');
+  // Choices from before there was a coach: this player is no newcomer.
+  const {
+    blackLevel = level,
+    clock = null,
+    coach = null,
+    begun = UNASKED,
+    matched = false,
+  } = fields;
+  return {
+    opponent: readOneOf(fields.opponent, 'opponent', OPPONENTS),
+    level,
+    matched: readBoolean(matched, 'matched'),
+    blackLevel: readLevel(blackLevel, 'blackLevel'),
+    side: readOneOf(fields.side, 'side', ['white', 'black', 'random']),
+    options: readOptionValues(fields.options, 'options'),
+    clock: clock === null ? null : readClock(clock, 'clock'),
+    coach: coach === null ? null : readBoolean(coach, 'coach'),
+    begun: readInteger(begun, 'begun', 0, UNASKED),
+    ...(fields.character !== undefined && {
+      character: readOneOf(fields.character, 'character', CHARACTERS),
+    }),
+    ...(fields.strict !== undefined && { strict: readBoolean(fields.strict, 'strict') }),
+  };
 }
 
 const PROGRESS_PREFIX = 'lessons ';
@@ -95,15 +93,8 @@ export const progressKey = (game: string): string => `${PROGRESS_PREFIX}${game}`
 export const isProgressKey = (key: string): boolean => PROGRESS_KEY.test(key);
 
 /** Stored progress, or none where nothing is stored that this version understands. */
-export function parseProgress(value: unknown): LessonProgress {
-  if (value === undefined) return NO_PROGRESS;
-  try {
-    return readProgress(value);
-  } catch (error) {
-    if (error instanceof InputError) return NO_PROGRESS;
-    throw error;
-  }
-}
+export const parseProgress = (value: unknown): LessonProgress =>
+  (value === undefined ? null : readOrNull(value, readProgress)) ?? NO_PROGRESS;
 
 function readProgress(value: unknown): LessonProgress {
   const { done, starred = [], begun } = readObject(value, 'progress', ['done', 'starred', 'begun']);

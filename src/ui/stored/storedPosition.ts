@@ -2,8 +2,8 @@
 // without compiling rules and playing moves. The cache key covers all that the position depends on: a changed or damaged entry
 // is ignored, and the game is played out.
 import type { RuleSet } from '../../games/game';
-import { InputError } from '../../input/input';
 import type { Setup } from '../../rules/positionCore';
+import { readOrNull } from '../../storage/errors';
 import type { GameRecord } from '../../storage/record';
 import { replay, rulesOf } from '../../storage/replay';
 import { crc32 } from '../../util/crc32';
@@ -30,13 +30,7 @@ export function readStoredPosition(record: GameRecord): StoredPosition {
 /** Null where it is not known, or what is kept of it was damaged. */
 function knownPosition(record: GameRecord, rules: RuleSet): Setup | null {
   const text = cachedPosition(record);
-  if (text === null) return null;
-  try {
-    return rules.parseSetup(text);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  return text === null ? null : readOrNull(text, (stored) => rules.parseSetup(stored));
 }
 
 const STORAGE_KEY = 'fortyone.standings';
