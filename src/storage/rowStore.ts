@@ -8,6 +8,7 @@ import { createObservable, type Observable } from '../util/observable';
 import type { ProgressOptions } from '../util/scheduling';
 import type { AnalysisStore } from './analysisStore';
 import type { AttemptStore } from './attemptRecord';
+import { choicesKey, parseChoices, parseProgress, progressKey } from './choicesAndProgress';
 import { problemWith, readOrNull } from './errors';
 import { GameLists, quarantineGame, relabelGame, removeGame, saveGame } from './gameRows';
 import type {
@@ -28,7 +29,6 @@ import { problemWithMoves } from './replay';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';
 import { recordOf } from './schema';
-import { choicesKey, parseChoices, parseProgress, progressKey } from './settings';
 import type { GameSummary, TallyCount } from './summary';
 
 /** Not needed for the first page. */

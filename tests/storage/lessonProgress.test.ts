@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { NO_PROGRESS, withMoves, withSolved } from '../../src/lessons/progress';
 import { createBackup, restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
+import { parseProgress, progressKey } from '../../src/storage/choicesAndProgress';
 import type { GameStore } from '../../src/storage/gameStore';
 import { DATABASE, type FortyoneSchema } from '../../src/storage/schema';
-import { parseProgress, progressKey } from '../../src/storage/settings';
 import { freshDatabase, inMemory } from '../support/stores';
 
 const GAME = 'some-game';

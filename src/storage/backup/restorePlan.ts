@@ -11,6 +11,7 @@ import {
   parsePlayableAnalysis,
 } from '../analysisRecord';
 import { type AttemptRecord, parseAttempt } from '../attemptRecord';
+import { isProgressKey, parseProgress } from '../choicesAndProgress';
 import type { StoreChanges, StoreContent } from '../gameStore';
 import { checkMoves, parseForeignRecord, parseRecord } from '../parseRecord';
 import {
@@ -24,7 +25,6 @@ import {
 } from '../quarantine';
 import type { GameRecord } from '../record';
 import { readableReview, type StoredReview, storedForm } from '../reviewRecord';
-import { isProgressKey, parseProgress } from '../settings';
 import type { BackupContent } from './backupForm';
 import {
   asCopy,
@@ -73,7 +73,7 @@ interface Compared {
   readonly reviews: readonly StoredReview[];
 }
 
-/** Key of a stored choice; see settings.ts. */
+/** Key of a stored choice; see choicesAndProgress.ts. */
 const CHOICE = /^new game \S{1,32}$/;
 /** Upper limit (characters) for a stored choice of this or a later version. */
 const LARGEST_CHOICE = 20_000;

@@ -2,10 +2,10 @@
 import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
 import { BLACK, WHITE } from '../../rules/types';
+import { wantsCoach } from '../../storage/choicesAndProgress';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { newMessage, seatedByMessage } from '../../storage/message';
 import { firstToMove, type GameRecord, newRecord, type Player } from '../../storage/record';
-import { wantsCoach } from '../../storage/settings';
 import type { PersonNames } from '../settings/settings';
 import { enteredName } from '../words/givenNames';
 

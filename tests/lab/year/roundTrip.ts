@@ -7,10 +7,10 @@ import { openAsBlob, writeFileSync } from 'node:fs';
 import { openDB } from 'idb';
 import { createBackup, restore } from '../../../src/storage/backup/backup';
 import { readBackup } from '../../../src/storage/backup/backupReader';
+import { choicesKey } from '../../../src/storage/choicesAndProgress';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { openStore } from '../../../src/storage/openStore';
 import { DATABASE, STORES } from '../../../src/storage/schema';
-import { choicesKey } from '../../../src/storage/settings';
 import { usedStore } from './usedStore';
 
 /** What a process says of itself when it has ended well. */
