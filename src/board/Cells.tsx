@@ -1,5 +1,6 @@
 // The board as keyboards and screen readers meet it: one real button per cell inside a labelled whole, one of them
-// in the tab order, arrow keys to the neighbour in that direction, letters to the next such piece. Taps and drags are the board's own business.
+// in the tab order, arrow keys to the neighbour in that direction, letters to the next such piece. Taps and drags are the
+// board's own business.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { typedKind } from '../games/alphabet';

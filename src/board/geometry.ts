@@ -82,9 +82,9 @@ const SIDEWAYS_WEIGHT = 0.75;
 const MAX_ASIDE_PER_AHEAD = 1.15;
 
 /**
- * The cell an arrow key leads to, as seen; null at the edge. Left and right stay on the rank, also where cells are staggered; up and
- * down lead to the nearest one that lies ahead rather than aside. `wanted` is the column or row that earlier arrows followed, so that
- * a walk stays straight.
+ * The cell an arrow key leads to, as seen; null at the edge. Left and right stay on the rank, also where cells are staggered;
+ * up and down lead to the nearest one that lies ahead rather than aside. `wanted` is the column or row that earlier arrows
+ * followed, so that a walk stays straight.
  */
 export function cellTowards(
   view: Perspective,

@@ -16,7 +16,7 @@ import { readOrNull } from './errors';
 import { type NewGameChoices, OPPONENTS } from './gameStore';
 import { readClock, readLevel, readOptionValues } from './parseRecord';
 
-/** The last ones may be missing: choices stored before there were clocks, a coach, levels that match, strict games, or characters. */
+/** The last ones may be missing: choices from before there were clocks, a coach, levels that match, strict games or characters. */
 const FIELDS = [
   'opponent',
   'level',

@@ -3,7 +3,8 @@
 // text; what stands in it is judged game by game in restorePlan.ts.
 //
 //   fortyone     "backup"
-//   version      of this form: 4 with attempts at puzzles, else 3 with reviews, else 2 with analyses, else 1: earlier versions of the app restore what they know
+//   version      of this form: 4 with attempts at puzzles, else 3 with reviews, else 2 with analyses, else 1: earlier
+//                versions of the app restore what they know
 //   counts       how many games, analyses, reviews, attempts, games set aside and choices follow
 //   checksum     CRC-32, in hexadecimal, of the parts below written as one JSON list without spaces
 //   games        records (record.ts), sorted by id, one a line

@@ -1,4 +1,5 @@
-// The folder in which the player keeps a copy of everything: which one it is, and writing to it. Only some browsers let a page do that.
+// The folder in which the player keeps a copy of everything: which one it is, and writing to it. Only some browsers let a page
+// do that.
 import { openDB } from 'idb';
 import { textsOf } from '../../language/texts';
 import { createObservable } from '../../util/observable';
@@ -119,8 +120,9 @@ async function mayWrite({ folder }: CopyFolder): Promise<boolean> {
 }
 
 /**
- * Writes a backup in place of the copy in the folder, which stays as it was until the new one is whole. Returns how it went, null if no
- * folder is chosen; the backup is made only if one is. Never rejects for what the folder refuses: that is kept as its problem.
+ * Writes a backup in place of the copy in the folder, which stays as it was until the new one is whole. Returns how it went,
+ * null if no folder is chosen; the backup is made only if one is. Never rejects for what the folder refuses: that is kept as
+ * its problem.
  */
 export function copyToFolder(
   backup: () => Promise<Blob>,

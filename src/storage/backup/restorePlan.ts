@@ -90,9 +90,9 @@ interface Present extends StoreContent {
 }
 
 /**
- * Works out a restore; nothing is changed. `now` is in milliseconds since 1970. Choices of new games are taken over
- * where this device has none; progress with lessons is joined. A game that is new here is checked for its form, its game and its start, and its moves
- * where it is opened, as every stored game is; one that differs from a game here must be playable.
+ * Works out a restore; nothing is changed. `now` is in milliseconds since 1970. Choices of new games are taken over where this
+ * device has none; progress with lessons is joined. A game that is new here is checked for its form, its game and its start,
+ * and its moves where it is opened, as every stored game is; one that differs from a game here must be playable.
  */
 export async function planRestore(
   file: BackupContent,

@@ -85,8 +85,8 @@ function Diagnostics() {
 }
 
 /**
- * For a report of something that went wrong, in English for who reads it, without anything that the player typed. `status` is null until the storage is
- * open.
+ * For a report of something that went wrong, in English for who reads it, without anything that the player typed. `status` is
+ * null until the storage is open.
  */
 function diagnosticsText(
   page: Window,

@@ -1,5 +1,5 @@
-// What changed in a game: as text for screen readers, that little time is left, and a headline over the board when the game enters a
-// new stage.
+// What changed in a game: as text for screen readers, that little time is left, and a headline over the board when the game
+// enters a new stage.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Headline } from '../../games/drawing';
 import { textsOf } from '../../language/texts';

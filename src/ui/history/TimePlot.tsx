@@ -1,4 +1,5 @@
-// A value over time as a line, and the same as a table for those who listen; before there are enough for a line, how many are missing.
+// A value over time as a line, and the same as a table for those who listen; before there are enough for a line, how many are
+// missing.
 import { textsOf } from '../../language/texts';
 import { dayText } from '../words/quantities';
 import styles from './timePlot.module.css';

@@ -2,7 +2,10 @@
 // uses the keyboard, and that its size changes.
 import { recordFailure, setFailureRecorder } from '../../util/failures';
 
-/** Records what nothing else catches; the browser prints that. Files that the page was still loading as it was left did not fail. */
+/**
+ * Records what nothing else catches; the browser prints that. Files that the page was still loading as it was left did not
+ * fail.
+ */
 export function watchFailures(page: Window): void {
   let isLeft = false;
   page.addEventListener('pagehide', () => {

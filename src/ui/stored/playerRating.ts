@@ -22,8 +22,8 @@ const familyOf = (game: Game, options: OptionValues): string =>
 
 /**
  * Where the player stands in a game by rules like these, computed from the games against the computer that the player
- * played here from the start that the rules say, and made a move in. `unsaved` are games that have gone further than what is stored of them. Games that cannot be read do not count:
- * they are no reason not to play.
+ * played here from the start that the rules say, and made a move in. `unsaved` are games that have gone further than what is
+ * stored of them. Games that cannot be read do not count: they are no reason not to play.
  */
 export async function readRating(
   store: Pick<GameStore, 'listAll'>,

@@ -15,7 +15,10 @@ export interface Listed<T> {
   readonly complete: boolean;
 }
 
-/** Shows the beginning of an answer; resolves when it is drawn, or need not be, and never where nobody waits for the answer any more. */
+/**
+ * Shows the beginning of an answer; resolves when it is drawn, or need not be, and never where nobody waits for the answer
+ * any more.
+ */
 export type ShowPart<T> = (part: T) => Promise<void>;
 
 /**

@@ -174,7 +174,10 @@ function captureText(
 /** The position in which it is pointed out, and what may be played there. */
 export type ShownScene = Pick<SessionView, 'rules' | 'board' | 'options'>;
 
-/** "Frog d3 to d5, where it becomes a camel"; what the reason says already is left out. A move without cells is named as its button is. */
+/**
+ * "Frog d3 to d5, where it becomes a camel"; what the reason says already is left out. A move without cells is named as its
+ * button is.
+ */
 export function shownMoveText(
   scene: ShownScene,
   option: MoveOption,
