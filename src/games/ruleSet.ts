@@ -96,6 +96,10 @@ export interface RuleSet<P extends Position = Position> {
 export const kindName = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): PieceName =>
   kinds[kindOf(code)]?.name ?? 'piece';
 
+/** Letter of the kind of the piece with this code: `P`. */
+export const letterOf = ({ kinds }: Pick<RuleSet, 'kinds'>, code: number): string =>
+  kinds[kindOf(code)]?.letter ?? '?';
+
 /** What a stage of the game is called in a sentence: "race". Empty where the game has no stages. */
 export function stageName({ field }: Pick<RuleSet, 'field'>, terrain: number): string {
   return (field?.kind === 'terrain' && field.values[terrain]?.name) || '';

@@ -1,8 +1,8 @@
 // What counts as done in an exercise, and whether it can still be done in the moves that are left, found by trying everything.
 // Lessons are small: few pieces or few moves.
-import type { RuleSet } from '../games/game';
+
 import type { Exercise } from '../games/lessons';
-import { letterOf } from '../reasons/refs';
+import { letterOf, type RuleSet } from '../games/ruleSet';
 import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { colourOf, type Position } from '../rules/position';

@@ -1,11 +1,10 @@
 // What a line of play shows: who takes what, what is promoted, how it ends, and how the material stands whenever the dust has
 // settled. Found by playing the line; nothing is searched here.
-import type { RuleSet } from '../games/game';
+import { letterOf, type RuleSet } from '../games/ruleSet';
 import { exchangesArmies, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { Colour, Outcome } from '../rules/types';
 import type { Balance } from './reason';
-import { letterOf } from './refs';
 
 /** A move of the line, with what it does to the pieces. */
 export interface LinePly extends MoveEffects {

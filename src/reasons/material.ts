@@ -1,5 +1,5 @@
 // Reasons that lie in the material of a line: what it wins, trades, promotes or loses once the dust has settled.
-import type { RuleSet } from '../games/game';
+import { letterOf, type RuleSet } from '../games/ruleSet';
 import { losesMover, type MoveEffects, type PieceOn } from '../rules/effects';
 import { colourOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
@@ -20,7 +20,7 @@ import {
 } from './line';
 import { provenLength } from './proof';
 import { type Balance, bothOf, type MoveReason } from './reason';
-import { letterOf, pieceRef, pieceRefs } from './refs';
+import { pieceRef, pieceRefs } from './refs';
 
 interface LineTask {
   readonly rules: RuleSet;

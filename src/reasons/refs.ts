@@ -1,15 +1,11 @@
 // Pieces, cells and moves as reasons name them.
-import type { RuleSet } from '../games/ruleSet';
+import { letterOf, type RuleSet } from '../games/ruleSet';
 import { effectsOf, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
-import { colourOf, kindOf, type Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import { WHITE } from '../rules/types';
 import type { MoveRef, PieceRef } from './reason';
-
-/** Letter of a piece's kind. */
-export const letterOf = ({ kinds }: RuleSet, code: number): string =>
-  kinds[kindOf(code)]?.letter ?? '?';
 
 export const pieceRef = (rules: RuleSet, { code, cell }: PieceOn): PieceRef => ({
   letter: letterOf(rules, code),
