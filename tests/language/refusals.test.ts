@@ -61,6 +61,8 @@ const WITHOUT = [
   'ui/home/useStoredGames.ts',
   'ui/home/StorageNotices.tsx',
   'ui/settings/backup.tsx',
+  'ui/settings/TidySheet.tsx',
+  'ui/stored/useStored.ts',
   // It waits for what links need.
   'ui/share/sending.tsx',
   // Refusals are not in the log.
@@ -70,7 +72,7 @@ const WITHOUT = [
 test('modules of screens that show why something failed have the sentences of refusals loaded', () => {
   const showing = code.filter(
     ({ name, text }) =>
-      name.startsWith('ui/') && /\berror\.message\b|\bfailureText\(error\)/.test(text),
+      name.startsWith('ui/') && /\berror\.message\b|\b(failureText|reasonOf)\(error\)/.test(text),
   );
   const wrong = showing.filter(
     ({ name, text }) => !WITHOUT.includes(name) && !text.includes('language/shownRefusals'),
