@@ -34,7 +34,7 @@ export function useStored<T>(
   const hasWhole = useRef(false);
   const onDrawn = useRef<(() => void) | null>(null);
   useEffect(() => {
-    // What the part shows has asked for its own turns before.
+    // What the part shows has queued its own tasks before.
     if (onDrawn.current) queueTask(onDrawn.current);
     onDrawn.current = null;
   }, [stored]);
