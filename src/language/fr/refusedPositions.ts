@@ -47,11 +47,12 @@ export const positionRefusals: typeof english = {
   kingsTouch: () => 'Les rois sont côte à côte : chacun pourrait prendre l’autre.',
   inCheckButNotToMove: (side, mover) =>
     `Les ${sideName(side)} sont en échec, mais c’est aux ${sideName(mover)} de jouer.`,
-  hasNoKing: (side, king) => `Il manque une pièce aux ${sideName(side)} : ${king}.`,
+  hasNoKing: (side) => `Les ${sideName(side)} n’ont pas de roi.`,
   hasKingTooEarly: (side) =>
     `Les ${sideName(side)} ont un roi, et il ne peut pas encore y en avoir.`,
-  hasKings: (side, count, king) =>
-    `Les ${sideName(side)} ont ${count} fois la pièce ${king}, et ne peuvent l’avoir qu’une fois.`,
+  // The only royal pieces are kings.
+  hasKings: (side, count) =>
+    `Les ${sideName(side)} ont ${count} rois, et ne peuvent en avoir qu’un.`,
 
   rightIsLost: (name, letter, partner) =>
     `${name} contient "${letter}", mais le roi et ${partner} ne sont pas sur leurs cases`,

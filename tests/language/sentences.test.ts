@@ -1,0 +1,33 @@
+// Sentences by example, where a language's grammar asks for more than English has.
+import { afterEach, expect, test } from 'vitest';
+import { ENGLISH, languages } from '../../src/language/languages';
+import { setLanguage } from '../../src/language/texts';
+import { PositionError } from '../../src/rules/types';
+import { rulesFor } from '../support/situation';
+
+const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
+
+afterEach(() => setLanguage(ENGLISH));
+
+/** Why a position is none, as the player reads it who sets it up. */
+function refusedSentence(game: string, change: (fen: string) => string): string {
+  const rules = rulesFor(game);
+  try {
+    rules.parse(change(rules.startFen));
+  } catch (error) {
+    if (error instanceof PositionError) return error.sentence;
+    throw error;
+  }
+  throw new Error('this is a position');
+}
+
+test.each(translations)(
+  '%s: a king too few or too many has the name of the language',
+  async (tag) => {
+    await setLanguage(tag);
+    const none = refusedSentence('cuarenta', (fen) => fen.replace('K', '1'));
+    const two = refusedSentence('cuarenta', (fen) => fen.replace('P', 'K'));
+    for (const sentence of [none, two]) expect(sentence).not.toMatch(/\bking/);
+    expect(none).not.toBe(two);
+  },
+);
