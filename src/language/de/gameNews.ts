@@ -64,5 +64,7 @@ export const texts: Texts<'gameNews'> = {
   friendGaveBack: (friend) =>
     `${capitalFriend(friend)} hat dir den Zug zurückgegeben. Du bist am Zug.`,
   friendPassed: (friend) => `${capitalFriend(friend)} hat gepasst. Du bist am Zug.`,
+  friendChose: (friend, choice) =>
+    `${capitalFriend(friend)} hat gewählt: ${choice}. Du bist am Zug.`,
   friendPlayed: (friend, move) => `${capitalFriend(friend)} hat ${move} gespielt. Du bist am Zug.`,
 };

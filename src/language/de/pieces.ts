@@ -198,7 +198,8 @@ const LETTERS: PieceLetters = {
 
 export const texts: Texts<'pieces'> = {
   letters: LETTERS,
-  moves: { pass: 'passt', diagonal: 'diagonal', orthogonal: 'gerade' },
+  // Nouns, since "gerade gespielt" is "just played".
+  moves: { pass: 'passt', diagonal: 'Diagonale', orthogonal: 'Gerade' },
   names,
   sided: (piece) => sidedText(piece),
   several: (pieces) => listText(kindParts(pieces, 'nom')),

@@ -1,7 +1,5 @@
 // Analysing: the moves tried, what the engine finds, and what can be done with it.
-
-/** As it stands within a sentence. */
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+import { lowered } from './numbers';
 
 export const texts = {
   /** What the browser's tab says. */

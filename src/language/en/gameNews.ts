@@ -1,6 +1,6 @@
 // What is said of a game being played: what changed, the time left, hints, and why a move can’t be played.
 // A friend is somebody who plays on another device; without a name for them, `friend` is null.
-import { counted } from './numbers';
+import { counted, lowered } from './numbers';
 
 const friendOr = (friend: string | null): string => friend ?? 'your friend';
 const sideHas = (side: string, time: string): string => `${side} has ${time}`;
@@ -68,6 +68,9 @@ export const texts = {
   friendGaveBack: (friend: string | null) =>
     `${friend ?? 'Your friend'} gave you the move back. Your move.`,
   friendPassed: (friend: string | null) => `${friend ?? 'Your friend'} passed. Your move.`,
+  /** One of the choices that stand on buttons: "Straight Power Piece". */
+  friendChose: (friend: string | null, choice: string) =>
+    `${friend ?? 'Your friend'} chose the ${lowered(choice)}. Your move.`,
   friendPlayed: (friend: string | null, move: string) =>
     `${friend ?? 'Your friend'} played ${move}. Your move.`,
 };

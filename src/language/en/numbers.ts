@@ -8,3 +8,6 @@ const NUMBERS = 'no one two three four five six seven eight nine ten'.split(' ')
 
 /** Small ones as words: "two", "12". */
 export const numberText = (count: number): string => NUMBERS[count] ?? `${count}`;
+
+/** As it stands within a sentence. */
+export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -59,5 +59,6 @@ export const texts: Texts<'gameNews'> = {
   askedAlready: 'Tu rival aún no ha respondido.',
   friendGaveBack: (friend) => `${friendFirst(friend)} te deja deshacer la jugada. Te toca.`,
   friendPassed: (friend) => `${friendFirst(friend)} ha pasado. Te toca.`,
+  friendChose: (friend, choice) => `${friendFirst(friend)} ha elegido: ${choice}. Te toca.`,
   friendPlayed: (friend, move) => `${friendFirst(friend)} ha jugado ${move}. Te toca.`,
 };

@@ -60,5 +60,7 @@ export const texts: Texts<'gameNews'> = {
   askedAlready: 'Ton adversaire n’a pas encore répondu.',
   friendGaveBack: (friend) => `${capital(theFriend(friend))} t’a rendu ton coup. À toi de jouer.`,
   friendPassed: (friend) => `${capital(theFriend(friend))} a passé. À toi de jouer.`,
+  friendChose: (friend, choice) =>
+    `${capital(theFriend(friend))} a choisi : ${choice}. À toi de jouer.`,
   friendPlayed: (friend, move) => `${capital(theFriend(friend))} a joué ${move}. À toi de jouer.`,
 };

@@ -64,5 +64,7 @@ export const texts: Texts<'gameNews'> = {
   friendGaveBack: (friend) =>
     `${capital(friendOr(friend))} ti lascia ritirare la mossa. Tocca a te.`,
   friendPassed: (friend) => `${capital(friendOr(friend))} ha passato. Tocca a te.`,
+  friendChose: (friend, choice) =>
+    `${capital(friendOr(friend))} ha scelto il ${choice}. Tocca a te.`,
   friendPlayed: (friend, move) => `${capital(friendOr(friend))} ha giocato ${move}. Tocca a te.`,
 };

@@ -63,5 +63,6 @@ export const texts: Texts<'gameNews'> = {
   askedAlready: 'Seu amigo ainda não respondeu.',
   friendGaveBack: (friend) => `${friendFirst(friend)} deixou você voltar o lance. Sua vez.`,
   friendPassed: (friend) => `${friendFirst(friend)} passou a vez. Você joga.`,
+  friendChose: (friend, choice) => `${friendFirst(friend)} escolheu: ${choice}. Sua vez.`,
   friendPlayed: (friend, move) => `${friendFirst(friend)} jogou ${move}. Sua vez.`,
 };

@@ -4,10 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { shownNotation } from '../../games/alphabet';
+import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
+import { exchangesArmies } from '../../rules/effects';
 import { moveTag, TAG_PASS } from '../../rules/move';
 import type { Colour } from '../../rules/types';
-import type { Session, SessionView } from '../../session/types';
+import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { askedOf } from '../../session/view';
 import { grantedIn, isAsked } from '../../storage/message';
 import { ownColour, playerOf } from '../../storage/record';
@@ -108,6 +110,17 @@ const isArrival = (before: SessionView, view: SessionView): boolean => {
 const isGrant = (before: SessionView, view: SessionView): boolean =>
   view.deciding === 'person' && grantedIn(view.record) > grantedIn(before.record);
 
+/** What the friend has done. */
+function arrivedText(
+  rules: RuleSet,
+  friend: string | null,
+  { move, effects, notation }: PlayedMove,
+): string {
+  if (moveTag(move) === TAG_PASS) return news.friendPassed(friend);
+  if (exchangesArmies(effects)) return news.friendChose(friend, rules.choiceLabel(move));
+  return news.friendPlayed(friend, shownNotation(rules, notation));
+}
+
 /** Shows a friend's move in words as it comes; `say` has it announced, too. */
 export function useArrivals(
   view: SessionView,
@@ -122,13 +135,10 @@ export function useArrivals(
     const spoken = () => announcementText(before, view, ownColour(record), style);
     const friend = friendsOwnName(record);
     if (isGrant(before, view)) say(news.friendGaveBack(friend), spoken());
-    if (!isArrival(before, view) || view.outcome) return;
-    const refusal = refusedRequestText(record);
     const played = view.moves.at(-1);
-    const isPass = played !== undefined && moveTag(played.move) === TAG_PASS;
-    const text = isPass
-      ? news.friendPassed(friend)
-      : news.friendPlayed(friend, shownNotation(view.rules, played?.notation ?? ''));
+    if (!played || !isArrival(before, view) || view.outcome) return;
+    const refusal = refusedRequestText(record);
+    const text = arrivedText(view.rules, friend, played);
     say(refusal ? `${news.sentence(refusal)} ${text}` : text, spoken());
   }, [view]);
 }
