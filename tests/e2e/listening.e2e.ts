@@ -217,7 +217,7 @@ test('a race in which White has to pass', () =>
     You: press Tab
     Focus: button Straight Power Piece
     You: press Enter
-    App: White: chooses the Straight Power Piece. White: king A3; swordsman A1; guard A4; captain A5; straight Power Piece A2;
+    App: White: chooses the straight Power Piece. White: king A3; swordsman A1; guard A4; captain A5; straight Power Piece A2;
       soldiers B1 and B5; Messengers B2, B3 and B4. Black: king I3; swordsman I5; guard I2; captain I1; diagonal Power
       Piece I4; soldiers H1 and H5; Messengers H2, H3 and H4. The battle begins. New armies stand where the Messengers
       arrived, and the board has turned. Black to move.

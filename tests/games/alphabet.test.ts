@@ -100,9 +100,17 @@ describe('examples', () => {
 
   test('where a move is a word', async () => {
     const shown = shownIn('bipartite');
-    expect(shown('pass', 'orthogonal')).toEqual(['pass', 'orthogonal']);
+    expect(shown('pass', 'orthogonal')).toEqual(['pass', 'straight']);
     await setLanguage('es');
     expect(shown('pass', 'orthogonal')).toEqual(['pasa', 'recta']);
+  });
+
+  test('a choice of army is typed as it is shown or stored', () => {
+    const rules = rulesFor('bipartite');
+    const position = rules.parse(boards.bipartite('MA1 MB3 mE1 mG2', 'w', 'choose', '0 40'));
+    const options = spelledMoves(rules, position);
+    for (const typed of ['straight', 'Straight', 'orthogonal'])
+      expect(readTypedMove(rules, position, options, typed, AS_TYPED), typed).toBe('orthogonal');
   });
 
   test('a letter of the language counts before an English one', async () => {

@@ -1,7 +1,7 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
 import { capital } from '../../util/capital';
 import type { Who } from '../who';
-import { numberText } from './numbers';
+import { lowered, numberText } from './numbers';
 import { listText, type PieceName, pluralOf, type SidedPiece, sided, withArticle } from './pieces';
 import { possessive, subject } from './sides';
 
@@ -14,7 +14,7 @@ export const texts = {
   /** A move by what it does: "pawn a6 to a8, takes a rook, becomes a bishop, check". */
   move: (parts: readonly string[]) => parts.join(', '),
   pass: 'pass',
-  chooses: (choice: string) => `chooses the ${choice}`,
+  chooses: (choice: string) => `chooses the ${lowered(choice)}`,
   way: (piece: PieceName, from: string, to: string) => `${piece} ${from} to ${to}`,
   /** The same in brief. */
   goal: (piece: PieceName, to: string) => `${piece} ${to}`,

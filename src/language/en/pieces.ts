@@ -79,7 +79,7 @@ export const texts = {
   names,
   letters,
   /** Moves that are words in a list of moves: a pass, and which Power Piece is chosen. */
-  moves: { pass: 'pass', diagonal: 'diagonal', orthogonal: 'orthogonal' },
+  moves: { pass: 'pass', diagonal: 'diagonal', orthogonal: 'straight' },
   sided,
   /** "a rook", "two pawns and a knight"; empty for none. */
   several: (pieces: readonly PieceName[]) => listText(kindParts(pieces)),

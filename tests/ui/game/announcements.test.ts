@@ -138,7 +138,7 @@ test('the end of a race is announced with who won it, by how much, and what come
   await session.play('diagonal');
   await settled();
   expect(announcementText(choosing, session.view, null)).toBe(
-    'White: chooses the Diagonal Power Piece. White: king A3; swordsman A1; guard A4; captain A5; diagonal Power Piece A2; ' +
+    'White: chooses the diagonal Power Piece. White: king A3; swordsman A1; guard A4; captain A5; diagonal Power Piece A2; ' +
       'soldiers B1 and B5; Messengers B2, B3 and B4. Black: king I3; swordsman I5; guard I2; captain I1; straight Power Piece ' +
       'I4; soldiers H1 and H5; Messengers H2, H3 and H4. The battle begins. New armies stand where the Messengers arrived, ' +
       'and the board has turned. Black to move.',

@@ -33,5 +33,5 @@ test('an army that Black chooses is announced as Black’s, who is then to move'
   const { state: board } = situation(rules, position, 'diagonal');
   expect(board.side).toBe(BLACK);
   const now: TaskView = { ...before, board, notation: 'diagonal' };
-  expect(taskAnnouncement(before, now)).toMatch(/^Black: chooses the Diagonal Power Piece/);
+  expect(taskAnnouncement(before, now)).toMatch(/^Black: chooses the diagonal Power Piece/);
 });

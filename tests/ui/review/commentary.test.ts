@@ -101,5 +101,5 @@ test('an army that Black chooses in a line is heard as Black’s, who is then to
   const { state } = situation(rulesFor('bipartite'), start, 'diagonal');
   const race = new ReviewedGame(gameOf({ game: 'bipartite', start }));
   const heard = heardPlace(race, state, { ply: 0, line: { kind: 'best', moves: 1 } }, 'diagonal');
-  expect(heard).toMatch(/^Black: chooses the Diagonal Power Piece/);
+  expect(heard).toMatch(/^Black: chooses the diagonal Power Piece/);
 });
