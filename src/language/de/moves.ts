@@ -40,6 +40,7 @@ export const texts: Texts<'moves'> = {
   withArmies: (said, armies) => `${said}. ${armies}`,
   takenBack: (moves) => listText(moves.map(([who, move]) => `${move} ${by[who]}`)),
   choice: 'Wahl',
+  castling: 'Rochade',
   countTakenBack: (moves) => `${numberText(moves)} Züge`,
   youCannotMove: (button) => `Du kannst nicht ziehen: Drücke „${button}“`,
   sideCannotMove: (side, button) => `${side} kann nicht ziehen: Drücke „${button}“`,

@@ -37,6 +37,7 @@ export const texts = {
   takenBack: (moves: readonly (readonly [Who, string])[]) =>
     listText(moves.map(([who, move]) => `${possessive(who)} ${move}`)),
   choice: 'choice',
+  castling: 'castling',
   /** Of more than two. */
   countTakenBack: (moves: number) => `${numberText(moves)} moves`,
   youCannotMove: (button: string) => `You cannot move: press ${button}`,

@@ -39,6 +39,7 @@ export const texts: Texts<'moves'> = {
   withArmies: (said, armies) => `${said}. ${armies}`,
   takenBack: (moves) => listed(moves.map(([who, move]) => `${move} ${ofWhom[who]}`)),
   choice: 'elección',
+  castling: 'enroque',
   countTakenBack: movesText,
   youCannotMove: (button) => `No puedes mover: pulsa «${button}»`,
   sideCannotMove: (side, button) =>

@@ -39,6 +39,7 @@ export const texts: Texts<'moves'> = {
       .map(([who, move]) => `chez ${who === 'you' ? 'toi' : theColour(who)}, ${move}`)
       .join(' ; '),
   choice: 'choix',
+  castling: 'roque',
   countTakenBack: (moves) => `${inWords(moves)} coups`,
   youCannotMove: (button) => `Tu ne peux pas jouer : appuie sur ${button}`,
   sideCannotMove: (side, button) =>

@@ -43,6 +43,7 @@ export const texts: Texts<'moves'> = {
   withArmies: (said, armies) => `${said}. ${armies}`,
   takenBack: (moves) => moves.map(([who, move]) => `${SIDES[who]}, ${move}`).join('; '),
   choice: 'scelta',
+  castling: 'arrocco',
   countTakenBack: movesText,
   youCannotMove: (button) => `Non puoi muovere: premi ${button}`,
   sideCannotMove: (side, button) => `${capital(theSide(side))} non può muovere: premi ${button}`,

@@ -34,6 +34,7 @@ export const texts: Texts<'moves'> = {
   withArmies: (said, armies) => `${said}. ${armies}`,
   takenBack: (moves) => listed(moves.map(([who, move]) => `${move} (${takenBackOf[who]})`)),
   choice: 'escolha',
+  castling: 'roque',
   countTakenBack: movesText,
   youCannotMove: (button) => `Você não pode jogar: aperte ${button}`,
   sideCannotMove: (side, button) => `${side} não podem jogar: aperte ${button}`,

@@ -115,12 +115,16 @@ const MOST_TAKEN_BACK_NAMED = 2;
 export function takenBackText(rules: RuleSet, moves: readonly PlayedMove[]): string {
   if (moves.length > MOST_TAKEN_BACK_NAMED) return texts.countTakenBack(moves.length);
   const named = moves.map(({ move, effects, side }) => {
-    const [what = ''] = exchangesArmies(effects)
-      ? [texts.choice]
-      : actionTexts(rules, move, { ...effects, captured: [] }, false);
-    return [whoIs(side, { reader: null }), what] as const;
+    return [whoIs(side, { reader: null }), undoneText(rules, move, effects)] as const;
   });
   return texts.takenBack(named.reverse());
+}
+
+/** A move as something that somebody has made: "rook h8 to h2", "castling". */
+function undoneText(rules: RuleSet, move: number, effects: MoveEffects): string {
+  if (exchangesArmies(effects)) return texts.choice;
+  if (moveTag(move) === TAG_CASTLE) return texts.castling;
+  return actionTexts(rules, move, { ...effects, captured: [] }, false)[0] ?? '';
 }
 
 /** That a side can do nothing but pass, and how; null where it has moves. `own` is the reader's side, or null. */

@@ -55,6 +55,17 @@ test('what is taken back from the computer, and played again, is named move by m
   );
 });
 
+test('castling that is taken back is named as what it was', async () => {
+  const record = gameOf({ game: 'fastlane', start: '4k3/8/8/8/8/8/8/4K2R w K 0 1' });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  await session.play('e1g1');
+  const before = session.view;
+  await session.takeBack();
+  expect(announcementText(before, session.view, null)).toBe(
+    'Taken back: White’s castling. White to move.',
+  );
+});
+
 test('in brief, whose turn it is follows from who moved', async () => {
   const { session } = open();
   const before = session.view;
