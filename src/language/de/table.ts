@@ -32,6 +32,11 @@ export const texts: Texts<'table'> = {
     enter: 'Enter oder Leertaste',
     escape: 'Escape',
     letter: 'Buchstabe einer Figur',
+    ArrowLeft: 'Pfeil links',
+    ArrowRight: 'Pfeil rechts',
+    Home: 'Pos1',
+    End: 'Ende',
+    Delete: 'Entf',
   },
   keyMeanings: {
     arrows: 'zum nächsten Feld in dieser Richtung',

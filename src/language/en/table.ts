@@ -32,6 +32,12 @@ export const texts = {
     enter: 'Enter or Space',
     escape: 'Escape',
     letter: 'A piece’s letter',
+    /** Keys by the names that browsers give them. */
+    ArrowLeft: 'Left arrow',
+    ArrowRight: 'Right arrow',
+    Home: 'Home',
+    End: 'End',
+    Delete: 'Delete',
   },
   /** What keys do. */
   keyMeanings: {

@@ -32,6 +32,11 @@ export const texts: Texts<'table'> = {
     enter: 'Intro o Espacio',
     escape: 'Escape',
     letter: 'Letra de una pieza',
+    ArrowLeft: 'Flecha izquierda',
+    ArrowRight: 'Flecha derecha',
+    Home: 'Inicio',
+    End: 'Fin',
+    Delete: 'Supr',
   },
   keyMeanings: {
     arrows: 'a la casilla siguiente en esa dirección',

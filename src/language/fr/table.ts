@@ -32,6 +32,11 @@ export const texts: Texts<'table'> = {
     enter: 'Entrée ou Espace',
     escape: 'Échap',
     letter: 'Lettre d’une pièce',
+    ArrowLeft: 'Flèche gauche',
+    ArrowRight: 'Flèche droite',
+    Home: 'Début',
+    End: 'Fin',
+    Delete: 'Suppr',
   },
   keyMeanings: {
     arrows: 'aller à la case suivante dans cette direction',

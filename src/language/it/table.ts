@@ -32,6 +32,11 @@ export const texts: Texts<'table'> = {
     enter: 'Invio o Spazio',
     escape: 'Esc',
     letter: 'La lettera di un pezzo',
+    ArrowLeft: 'Freccia sinistra',
+    ArrowRight: 'Freccia destra',
+    Home: 'Home',
+    End: 'Fine',
+    Delete: 'Canc',
   },
   keyMeanings: {
     arrows: 'alla casa vicina in quella direzione',

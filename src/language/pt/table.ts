@@ -32,6 +32,11 @@ export const texts: Texts<'table'> = {
     enter: 'Enter ou espaço',
     escape: 'Esc',
     letter: 'A letra de uma peça',
+    ArrowLeft: 'Seta para a esquerda',
+    ArrowRight: 'Seta para a direita',
+    Home: 'Home',
+    End: 'End',
+    Delete: 'Delete',
   },
   keyMeanings: {
     arrows: 'ir para a próxima casa nessa direção',

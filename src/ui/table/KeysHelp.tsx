@@ -46,7 +46,8 @@ interface KeysHelpProps {
 }
 
 export function KeysHelp({ keys, typing, enter, onType, onClose }: KeysHelpProps) {
-  const own = keys.map(({ key, meaning }): KeyLine => [key, meaning]);
+  const names: Readonly<Record<string, string>> = texts.keyNames;
+  const own = keys.map(({ key, meaning }): KeyLine => [names[key] ?? key, meaning]);
   const lines: readonly KeyLine[] = [
     ...boardKeys(enter),
     ...own,
