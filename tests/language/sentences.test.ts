@@ -2,12 +2,19 @@
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage } from '../../src/language/texts';
-import { PositionError } from '../../src/rules/types';
+import type { MoveReason } from '../../src/reasons/reason';
+import { PositionError, WHITE } from '../../src/rules/types';
+import { grammar } from '../../src/words/grammar';
+import { createSpeaker } from '../../src/words/speaker';
 import { rulesFor } from '../support/situation';
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 
 afterEach(() => setLanguage(ENGLISH));
+
+/** What White reads of a reason for a move of its own. */
+const reasonOf = (game: string, reason: MoveReason): string =>
+  grammar.reasonSentence(reason, createSpeaker(rulesFor(game), WHITE, WHITE));
 
 /** Why a position is none, as the player reads it who sets it up. */
 function refusedSentence(game: string, change: (fen: string) => string): string {
@@ -31,3 +38,9 @@ test.each(translations)(
     expect(none).not.toBe(two);
   },
 );
+
+test('in Italian, a move that wins by stalemate does not say that stalemate wins', async () => {
+  await setLanguage('it');
+  const reason = { kind: 'win', by: 'stalemate', moves: 1, plies: 1 } as const;
+  expect(reasonOf('bridge41', reason)).toBe('Non lascia mosse legali, e qui questo vince.');
+});

@@ -151,7 +151,7 @@ const winName = (by: EndReason | null, { words }: Phrases): string | undefined =
 /** What a win by this reason is, done at once; none where no move wins so, or only a game's own words say it. */
 const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   checkmate: 'è scacco matto',
-  stalemate: 'non lascia mosse legali, e qui lo stallo vince',
+  stalemate: 'non lascia mosse legali, e qui questo vince',
   'perpetual-check': 'ripete la posizione con scacco, e qui questo vince',
   'bare-king': 'lascia solo il re e vince',
   goal: 'arriva alla meta e vince',
