@@ -44,3 +44,20 @@ test('in Italian, a move that wins by stalemate does not say that stalemate wins
   const reason = { kind: 'win', by: 'stalemate', moves: 1, plies: 1 } as const;
   expect(reasonOf('bridge41', reason)).toBe('Non lascia mosse legali, e qui questo vince.');
 });
+
+test('in Portuguese, a lane is a cell and not one of its squares', async () => {
+  await setLanguage('pt');
+  const rook = { letter: 'R', side: 'w', cell: 'b4' } as const;
+  const king = { letter: 'K', side: 'b', cell: 'b4' } as const;
+  const about = (game: string) => [
+    reasonOf(game, { kind: 'mobility', piece: rook, cells: 3 }),
+    reasonOf(game, { kind: 'confines', piece: king, cells: 1 }),
+    reasonOf(game, { kind: 'corners', piece: king, cells: 2 }),
+    reasonOf(game, { kind: 'corners', piece: king, cells: 0 }),
+  ];
+  for (const sentence of about('fastlane')) expect(sentence).not.toMatch(/\bcasas?\b/);
+  expect(about('fastlane').join(' ')).toMatch(
+    /três células.*uma célula.*duas células.*nenhuma célula/,
+  );
+  for (const sentence of about('cuarenta')) expect(sentence).toMatch(/\bcasas?\b/);
+});

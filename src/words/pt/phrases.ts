@@ -3,7 +3,7 @@
 import { shownNotation } from '../../games/alphabet';
 import type { PieceRef } from '../../games/plans';
 import type { PieceName } from '../../language/en/pieces';
-import { definite } from '../../language/pt/articles';
+import { definite, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';
 import {
   genderOf,
@@ -51,6 +51,8 @@ export interface Phrases extends PlanPhrases {
   /** Without its place: "o seu cavalo", "o cavalo". */
   pieceName(piece: PieceRef): string;
   kind(letter: string): PieceName;
+  /** "nenhuma casa", "três casas"; células where a piece may stand on several squares at once. */
+  cells(count: number): string;
   /** "uma torre", "dois peões", by letters: for lists. */
   kindParts(letters: readonly string[]): readonly string[];
   /** "uma torre e dois peões". */
@@ -75,6 +77,8 @@ export function phrasesOf(speaker: Speaker, form: Form = 'verb'): Phrases {
     isNamed(one) ? pronounOf(kind(one.letter)) : `${pieceName(one)}${place('em', one.cell)}`;
   const does = (infinitive: string) => verbText(infinitive, form);
   const partsOfKinds = (letters: readonly string[]) => kindParts(letters.map(kind));
+  const isShared = speaker.rules.board.cells.some(({ squares }) => squares.length > 1);
+  const oneCell = isShared ? 'célula' : 'casa';
   const [mover, opponent] = [moverOf(speaker), otherOf(speaker)];
   return {
     ...{ cell, place, kind, piece, pieceName, does, mover, opponent },
@@ -101,6 +105,10 @@ export function phrasesOf(speaker: Speaker, form: Form = 'verb'): Phrases {
       const all = withOwner(`${definite(genderOf(named))}s ${pluralOf(named)}`, first);
       return [`${all} em ${listed(pieces.map((one) => cell(one.cell)))}`];
     },
+    cells: (count) =>
+      count === 0
+        ? `nenhuma ${oneCell}`
+        : `${numberText(count, 'f')} ${oneCell}${count === 1 ? '' : 's'}`,
     kindParts: partsOfKinds,
     kinds: (letters) => listed(partsOfKinds(letters)),
   };

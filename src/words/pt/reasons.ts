@@ -1,6 +1,6 @@
 // The one table of words for reasons, complete by type. Each entry is a predicate of which the move is the subject: "ataca a
 // torre em d4".
-import { after, definite, movesText, numberText } from '../../language/pt/articles';
+import { after, definite, movesText } from '../../language/pt/articles';
 import { capital, listed } from '../../language/pt/numbers';
 import { genderOf, nameOf } from '../../language/pt/pieces';
 import { agreeing, owned, subject, subjectWith } from '../../language/pt/sides';
@@ -93,9 +93,9 @@ const WORDS: Words = {
     return `${phrases.doesTo('manter', piece)} longe de ${phrases.cell(cell)}, de onde ${wouldAttack}`;
   },
   confines: ({ piece, cells }, phrases) =>
-    `${phrases.does('tirar')} ${cellsText(cells)} ${after('de', phrases.piece(piece))}`,
-  corners: ({ piece, cells }, { doesTo }) =>
-    `${doesTo('deixar', piece)} ${cells === 0 ? 'sem nenhuma casa' : `com só ${cellsText(cells)}`} para onde ir`,
+    `${phrases.does('tirar')} ${phrases.cells(cells)} ${after('de', phrases.piece(piece))}`,
+  corners: ({ piece, cells: count }, { doesTo, cells }) =>
+    `${doesTo('deixar', piece)} ${count === 0 ? 'sem' : 'com só'} ${cells(count)} para onde ir`,
   shelters: (_, { does, opponent }) =>
     `${does('evitar')} qualquer xeque ${ofWhom(opponent, 'seu')}`,
   blocks: ({ piece }, { doesTo }) => doesTo('bloquear', piece),
@@ -103,11 +103,12 @@ const WORDS: Words = {
     `${does('abrir')} caminho para ${called(piece)}`,
   makesRoom: ({ piece }, { does, piece: called }) =>
     `${does('abrir')} espaço para ${called(piece)}`,
-  mobility: ({ piece, cells }, { does, place, pieceName }) => {
+  mobility: ({ piece, cells }, phrases) => {
+    const { does, place, pieceName } = phrases;
     const to = place('para', piece.cell);
     return to
-      ? `${does('levar')} ${pieceName(piece)}${to}, ${freedomText(cells)}`
-      : `${does('dar')} mais ${cellsText(cells)} ${after('a', pieceName(piece))}`;
+      ? `${does('levar')} ${pieceName(piece)}${to}, ${freedomText(cells, phrases)}`
+      : `${does('dar')} mais ${phrases.cells(cells)} ${after('a', pieceName(piece))}`;
   },
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? `${phrases.does('fazer')} parte de um plano`,
@@ -235,7 +236,7 @@ function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | n
   if (reason.kind === 'prepares' && reason.move.to === move?.to) return '';
   if (reason.kind === 'prepares')
     return `, e depois ${moveText(reason.move, phrases)}${thatText(reason.reason, phrases, reason.move)}`;
-  if (reason.kind === 'mobility') return `, ${freedomText(reason.cells)}`;
+  if (reason.kind === 'mobility') return `, ${freedomText(reason.cells, phrases)}`;
   if (reason.kind === 'heads') return `, a caminho de ${phrases.cell(reason.cell)}`;
   if (reason.kind === 'text') return `: ${reason.text}`;
   const does = doing(reason, move ? phrases.afterMove(move) : phrases);
@@ -244,10 +245,8 @@ function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | n
   return `, ${does.replace(/^sendo /, '')}`;
 }
 
-const cellsText = (count: number): string =>
-  `${numberText(count, 'f')} ${count === 1 ? 'casa' : 'casas'}`;
-
-const freedomText = (cells: number): string => `de onde alcança mais ${cellsText(cells)}`;
+const freedomText = (count: number, { cells }: Phrases): string =>
+  `de onde alcança mais ${cells(count)}`;
 
 /**
  * A move in the middle of a sentence: "guarda para e4", with the cell it leaves where the game's notation has that or another
