@@ -1,12 +1,14 @@
 // Sentences by example, where a language's grammar asks for more than English has.
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH, languages } from '../../src/language/languages';
-import { setLanguage } from '../../src/language/texts';
+import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { PositionError, WHITE } from '../../src/rules/types';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesFor } from '../support/situation';
+
+const draw = textsOf('draw');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 
@@ -60,4 +62,9 @@ test('in Portuguese, a lane is a cell and not one of its squares', async () => {
     /três células.*uma célula.*duas células.*nenhuma célula/,
   );
   for (const sentence of about('cuarenta')) expect(sentence).toMatch(/\bcasas?\b/);
+});
+
+test('in Portuguese, what is drawn is counted as it is where a game is chosen', async () => {
+  await setLanguage('pt');
+  expect(draw.placesAsInvented(41)).toBe('41 células, tantas quantas no tabuleiro do inventor');
 });

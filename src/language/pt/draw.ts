@@ -2,8 +2,8 @@
 import type { Texts } from '../textsType';
 import { counted } from './numbers';
 
-const places = (count: number): string => `${count} lugares`;
-const asInvented = 'tantos quantos no tabuleiro do inventor';
+const places = (count: number): string => `${count} células`;
+const asInvented = 'tantas quantas no tabuleiro do inventor';
 
 export const texts: Texts<'draw'> = {
   title: 'Desenhar as pistas',
@@ -29,7 +29,7 @@ export const texts: Texts<'draw'> = {
   mirror: 'Espelhar',
   isFair: 'Justo?',
   tryIt: 'Testar',
-  hearPlaces: 'ouvir quantos lugares há',
+  hearPlaces: 'ouvir quantas células há',
   undoKey: 'desfazer',
 
   menu: 'Seu próprio tabuleiro',
