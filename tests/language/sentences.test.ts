@@ -9,6 +9,7 @@ import { createSpeaker } from '../../src/words/speaker';
 import { rulesFor } from '../support/situation';
 
 const draw = textsOf('draw');
+const puzzle = textsOf('puzzle');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 
@@ -67,4 +68,9 @@ test('in Portuguese, a lane is a cell and not one of its squares', async () => {
 test('in Portuguese, what is drawn is counted as it is where a game is chosen', async () => {
   await setLanguage('pt');
   expect(draw.placesAsInvented(41)).toBe('41 células, tantas quantas no tabuleiro do inventor');
+});
+
+test('in Portuguese, a streak of one is none of many', async () => {
+  await setLanguage('pt');
+  expect(puzzle.inARow(1)).toBe('1 em sequência.');
 });

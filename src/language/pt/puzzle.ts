@@ -99,7 +99,7 @@ export const texts: Texts<'puzzle'> = {
     unrated: 'Com uma dica, não conta como resolvido.',
   },
   showMeCosts: 'Com “Mostrar”, não conta como resolvida.',
-  inARow: (count) => `${count} seguidos.`,
+  inARow: (count) => `${count} em sequência.`,
   streakOver: 'Sua sequência acabou.',
   longestStreak: (count) => `Sua maior sequência: ${count}.`,
   ratedPuzzle: (rating) => `Rating deste problema: ${rating}.`,
