@@ -9,6 +9,7 @@ import { createSpeaker } from '../../src/words/speaker';
 import { rulesFor } from '../support/situation';
 
 const draw = textsOf('draw');
+const homePuzzles = textsOf('homePuzzles');
 const puzzle = textsOf('puzzle');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
@@ -73,4 +74,18 @@ test('in Portuguese, what is drawn is counted as it is where a game is chosen', 
 test('in Portuguese, a streak of one is none of many', async () => {
   await setLanguage('pt');
   expect(puzzle.inARow(1)).toBe('1 em sequência.');
+});
+
+test.each([
+  ['de', '28. November 2026', '1. Dezember 2026', /heute der 28\. November 2026,/],
+  [
+    'it',
+    '28 novembre 2026',
+    '1 dicembre 2026',
+    /oggi è il 28 novembre 2026,.* il 1 dicembre 2026\./,
+  ],
+  ['it', '8 novembre 2026', '11 novembre 2026', /oggi è l’8 novembre 2026,.* l’11 novembre 2026\./],
+])('%s: a day has its article: %s', async (tag, today, latest, expected) => {
+  await setLanguage(tag);
+  expect(homePuzzles.clockSetBack(today, latest)).toMatch(expected);
 });

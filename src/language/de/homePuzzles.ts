@@ -15,5 +15,5 @@ export const texts: Texts<'homePuzzles'> = {
   tasksDone: (done, all) => `${done} von ${all} Übungen geschafft`,
   lessonsDone: (done, all) => `${done} von ${all} Lektionen geschafft`,
   clockSetBack: (today, latest) =>
-    `Auf deinem Gerät ist heute ${today}, aber du hast am ${latest} gespielt. Prüfe sein Datum.`,
+    `Auf deinem Gerät ist heute der ${today}, aber du hast am ${latest} gespielt. Prüfe sein Datum.`,
 };

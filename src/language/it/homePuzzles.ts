@@ -1,6 +1,6 @@
 // Puzzles and lessons on Home.
 import type { Texts } from '../textsType';
-import { theSide } from './numbers';
+import { theDay, theSide } from './numbers';
 
 export const texts: Texts<'homePuzzles'> = {
   puzzles: 'Problemi',
@@ -16,5 +16,5 @@ export const texts: Texts<'homePuzzles'> = {
   tasksDone: (done, all) => `Esercizi fatti: ${done} su ${all}`,
   lessonsDone: (done, all) => `Lezioni fatte: ${done} su ${all}`,
   clockSetBack: (today, latest) =>
-    `Per il tuo dispositivo oggi è ${today}, ma l’ultima volta che hai giocato era ${latest}. Controlla la data.`,
+    `Per il tuo dispositivo oggi è ${theDay(today)}, ma hai giocato ${theDay(latest)}. Controlla la data.`,
 };

@@ -50,6 +50,9 @@ export const inPercent = (percent: string): string => joined('ne', percent);
 /** "del 60%", "dell’8%". */
 export const ofPercent = (percent: string): string => joined('de', percent);
 
+/** "il 28 novembre 2026", "l’8 novembre 2026". */
+export const theDay = (day: string): string => (/^(8|11)\b/.test(day) ? `l’${day}` : `il ${day}`);
+
 const NUMERALS = 'zero uno due tre quattro cinque sei sette otto nove dieci'.split(' ');
 
 /** "due", "12". */
