@@ -1,15 +1,21 @@
 // Sentences by example, where a language's grammar asks for more than English has.
 import { afterEach, expect, test } from 'vitest';
+import { spokenText } from '../../src/board/names';
+import { plans } from '../../src/games/bridge41/plans';
+import type { OptionValues } from '../../src/games/game';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { PositionError, WHITE } from '../../src/rules/types';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
-import { rulesFor } from '../support/situation';
+import * as boards from '../support/boards';
+import { rulesFor, situation } from '../support/situation';
 
+const bridge41Game = textsOf('bridge41Game');
 const draw = textsOf('draw');
 const homePuzzles = textsOf('homePuzzles');
+const moves = textsOf('moves');
 const puzzle = textsOf('puzzle');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
@@ -17,8 +23,8 @@ const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 afterEach(() => setLanguage(ENGLISH));
 
 /** What White reads of a reason for a move of its own. */
-const reasonOf = (game: string, reason: MoveReason): string =>
-  grammar.reasonSentence(reason, createSpeaker(rulesFor(game), WHITE, WHITE));
+const reasonOf = (game: string, reason: MoveReason, options: OptionValues = {}): string =>
+  grammar.reasonSentence(reason, createSpeaker(rulesFor(game, options), WHITE, WHITE));
 
 /** Why a position is none, as the player reads it who sets it up. */
 function refusedSentence(game: string, change: (fen: string) => string): string {
@@ -89,3 +95,20 @@ test.each([
   await setLanguage(tag);
   expect(homePuzzles.clockSetBack(today, latest)).toMatch(expected);
 });
+
+test.each(Object.keys(languages))(
+  '%s: the big bridge is said once, and joined to no article',
+  async (tag) => {
+    await setLanguage(tag);
+    const rules = rulesFor('bridge41', { bridge: 'big' });
+    const { state, option } = situation(rules, boards.bridge('Kmb Pmd kmx', 'w', 'big'));
+    const plan = plans.achieves?.(rules.parse(state.text), option('mdmk').move);
+    if (!plan) throw new Error('the bridge is not occupied');
+    const occupies = reasonOf('bridge41', { kind: 'plan', plan }, { bridge: 'big' });
+    const way = moves.way('pawn', 'md', 'mk');
+    const [plainly, goes] = [occupies, way].map((text) => spokenText(rules, text));
+    expect(plainly).toBe(occupies);
+    expect(goes).toContain(bridge41Game.cells.bridge);
+    expect(goes).not.toMatch(/\b(?:a el|de el|en le|de le)\b/);
+  },
+);

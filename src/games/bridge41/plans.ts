@@ -13,12 +13,13 @@ const beyondRiver = ({ cells, squares }: Board, cell: number): number =>
 
 export const plans: GamePlans<Bridge41Plan> = {
   achieves: ({ board, side }, move) => {
-    const cell = board.cells[moveTo(move)].name;
+    const { name: cell, squares } = board.cells[moveTo(move)];
     if (moveTag(move) === TAG_TERRAIN) return { name: 'slidesBridge', cell };
     if (moveTag(move) !== TAG_NORMAL) return null;
     const from = beyondRiver(board, moveFrom(move));
     const to = beyondRiver(board, moveTo(move));
-    if (to === 0) return { name: 'takesBridge', cell };
+    // The big bridge is one cell, and needs no other name.
+    if (to === 0) return { name: 'takesBridge', ...(squares.length === 1 && { cell }) };
     // Coming home is no aim.
     const isForth = side === WHITE ? from < 0 && to > 0 : from > 0 && to < 0;
     return isForth ? { name: 'crossesRiver', cell } : null;

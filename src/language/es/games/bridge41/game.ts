@@ -175,7 +175,7 @@ export const texts: Texts<'bridge41Game'> = {
       right: (rank) => `derecha ${rank}`,
       outerRight: (rank) => `derecha exterior ${rank}`,
     },
-    bridge: 'el puente',
+    bridge: 'puente',
     withBridge: (cell) => `${cell}, el puente`,
     water: 'agua',
   },

@@ -177,7 +177,7 @@ export const texts: Texts<'bridge41Game'> = {
       right: (rank) => `droite ${rank}`,
       outerRight: (rank) => `bord droit ${rank}`,
     },
-    bridge: 'le pont',
+    bridge: 'pont',
     withBridge: (cell) => `${cell}, le pont`,
     water: 'eau',
   },
