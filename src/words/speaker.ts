@@ -66,6 +66,12 @@ export function whoseIs(speaker: Speaker, piece: PieceRef): Who | null {
   return speaker.reader !== null && side !== speaker.reader ? null : whoIs(side, speaker);
 }
 
+/** Whether "the rook" would be taken for the one whose move has just been named: it stands where that goes. */
+export const isTwin = (speaker: Speaker, piece: PieceRef): boolean =>
+  piece.letter === speaker.said?.piece?.letter &&
+  whoseIs(speaker, piece) === null &&
+  newCell(speaker, piece.cell) === null;
+
 /** Whether the piece is the one whose move has just been named. */
 export const isSaid = ({ said }: Speaker, { letter, side, cell }: PieceRef): boolean =>
   said?.piece?.cell === cell && said.piece.letter === letter && said.piece.side === side;

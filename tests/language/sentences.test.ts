@@ -112,3 +112,21 @@ test.each(Object.keys(languages))(
     expect(goes).not.toMatch(/\b(?:a el|de el|en le|de le)\b/);
   },
 );
+
+test.each([
+  ['en', 'Better: frog to c6, which wins the frog there.'],
+  ['de', 'Besser: Frosch nach c6, was den Frosch dort gewinnt.'],
+  ['es', 'Mejor: rana a c6, que gana la rana rival.'],
+  ['fr', 'Mieux\u00a0: grenouille en c6, qui gagne la grenouille adverse.'],
+  ['it', 'Meglio: rana in c6, che guadagna la rana avversaria.'],
+  ['pt', 'Melhor: sapo para c6, ganhando o sapo adversário.'],
+])('%s: a piece that takes its like does not seem to take itself', async (tag, expected) => {
+  await setLanguage(tag);
+  const speaker = createSpeaker(rulesFor('cuarenta'), WHITE, WHITE);
+  const frog = (side: 'w' | 'b', cell: string) => ({ letter: 'F', side, cell });
+  const better = { text: 'd5c6', notation: 'Fxc6', piece: frog('w', 'd5'), to: 'c6' };
+  const balance = { gained: ['F'], lost: [], promoted: [], conceded: [], value: 300 };
+  const betterIdea = { kind: 'gain', taken: [frog('b', 'c6')], balance, moves: 1 } as const;
+  const explanation = { kind: 'lostPiece', consequence: null, better, betterIdea } as const;
+  expect(grammar.betterSentence(explanation, speaker)).toBe(expected);
+});

@@ -8,6 +8,7 @@ import {
   after,
   cellText,
   isSaid,
+  isTwin,
   kindOfLetter,
   moverOf,
   newCell,
@@ -53,7 +54,9 @@ export function phrasesOf(speaker: Speaker): Phrases {
     return called === null ? '' : ` ${preposition} ${called}`;
   };
   const piece = (one: PieceRef) =>
-    isSaid(speaker, one) ? 'it' : `${pieceName(one)}${place('on', one.cell)}`;
+    isSaid(speaker, one)
+      ? 'it'
+      : `${pieceName(one)}${isTwin(speaker, one) ? ' there' : place('on', one.cell)}`;
   return {
     ...{ cell, place, kind, piece, pieceName },
     written: (notation) => shownNotation(speaker.rules, notation),

@@ -19,6 +19,7 @@ import {
   after,
   cellText,
   isSaid,
+  isTwin,
   kindOfLetter,
   moverOf,
   newCell,
@@ -105,16 +106,10 @@ export function phrasesOf(speaker: Speaker): Phrases {
     typeof one !== 'string' && said(one) ? chosen(one, 'lo', 'la') : null;
   const chosen = (one: PieceRef, masculine: string, feminine: string) =>
     isFeminine(kind(one.letter)) ? feminine : masculine;
-  /** "torre a a4, que gana la torre rival": not the one that has just moved. */
-  const rival = (one: PieceRef) => {
-    const moved = speaker.said?.piece;
-    const isLikeMoved = moved && kind(moved.letter) === kind(one.letter);
-    return isLikeMoved && whoseIs(speaker, one) === null ? ' rival' : '';
-  };
   const piece = (one: PieceRef) =>
     said(one)
       ? chosen(one, 'él', 'ella')
-      : `${pieceName(one)}${place('de', one.cell) || rival(one)}`;
+      : `${pieceName(one)}${isTwin(speaker, one) ? ' rival' : place('de', one.cell)}`;
   const named = (one: Named) => (typeof one === 'string' ? one : piece(one));
   /** Several of one kind and one side as one. */
   const together = (pieces: readonly PieceRef[]): readonly string[] => {

@@ -19,6 +19,7 @@ import {
   after,
   cellText,
   isSaid,
+  isTwin,
   kindOfLetter,
   moverOf,
   newCell,
@@ -58,15 +59,10 @@ export function phrasesOf(speaker: Speaker): Phrases {
     const called = newCell(speaker, name);
     return called === null ? '' : ` ${preposition} ${called}`;
   };
-  /** Whether "la tour" would be taken for the one whose move has just been named. */
-  const isTwin = (one: PieceRef) =>
-    one.letter === speaker.said?.piece?.letter &&
-    whoseIs(speaker, one) === null &&
-    newCell(speaker, one.cell) === null;
   const piece = (one: PieceRef) =>
     isSaid(speaker, one)
       ? 'cette pièce'
-      : `${pieceName(one)}${isTwin(one) ? ' adverse' : place(one.cell)}`;
+      : `${pieceName(one)}${isTwin(speaker, one) ? ' adverse' : place(one.cell)}`;
   const object = (verb: string, one: PieceRef) => {
     if (!isSaid(speaker, one)) return `${verb} ${piece(one)}`;
     const pronoun = agreeing(kind(one.letter), 'le ', 'la ');

@@ -16,6 +16,7 @@ import {
   after,
   cellText,
   isSaid,
+  isTwin,
   kindOfLetter,
   moverOf,
   newCell,
@@ -73,9 +74,12 @@ export function phrasesOf(speaker: Speaker): Phrases {
     return ` ${preposition}${isEuphonic ? 'd' : ''} ${called}`;
   };
   const isIt = (one: PieceRef) => isSaid(speaker, one);
-  const piece = (one: PieceRef) =>
-    isIt(one) ? named(one) : `${named(one)}${place('in', one.cell)}`;
   const isFeminine = (one: PieceRef) => nounOf(one.letter).isFeminine;
+  const where = (one: PieceRef) => {
+    if (isTwin(speaker, one)) return isFeminine(one) ? ' avversaria' : ' avversario';
+    return place('in', one.cell);
+  };
+  const piece = (one: PieceRef) => (isIt(one) ? named(one) : `${named(one)}${where(one)}`);
   const parts = (letters: readonly string[]) =>
     kindParts(letters.map((letter) => kindOfLetter(speaker, letter)));
   return {

@@ -20,6 +20,7 @@ import {
   after,
   cellText,
   isSaid,
+  isTwin,
   kindOfLetter,
   moverOf,
   newCell,
@@ -73,8 +74,12 @@ export function phrasesOf(speaker: Speaker, form: Form = 'verb'): Phrases {
     return `${preposition.startsWith(',') ? '' : ' '}${preposition} ${called}`;
   };
   const isNamed = (one: PieceRef) => isSaid(speaker, one);
+  const where = (one: PieceRef) => {
+    if (!isTwin(speaker, one)) return place('em', one.cell);
+    return genderOf(kind(one.letter)) === 'f' ? ' adversária' : ' adversário';
+  };
   const piece = (one: PieceRef) =>
-    isNamed(one) ? pronounOf(kind(one.letter)) : `${pieceName(one)}${place('em', one.cell)}`;
+    isNamed(one) ? pronounOf(kind(one.letter)) : `${pieceName(one)}${where(one)}`;
   const does = (infinitive: string) => verbText(infinitive, form);
   const partsOfKinds = (letters: readonly string[]) => kindParts(letters.map(kind));
   const isShared = speaker.rules.board.cells.some(({ squares }) => squares.length > 1);
