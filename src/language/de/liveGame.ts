@@ -1,4 +1,5 @@
 // Beside the board while a game is played with a device nearby.
+import { capital } from '../../util/capital';
 import type { Texts } from '../textsType';
 
 export const texts: Texts<'liveGame'> = {
@@ -9,6 +10,6 @@ export const texts: Texts<'liveGame'> = {
   closedWithClocks: (reason) => `Verbindung beendet: ${reason}. Die Uhren stehen.`,
   goOnByMessage: 'Per Nachricht weiter',
   reconnect: 'Neu verbinden',
-  otherGame: (friend) => `${friend} hat auf dem anderen Gerät eine andere Partie.`,
+  otherGame: (friend) => `${capital(friend)} hat auf dem anderen Gerät eine andere Partie.`,
   lookAtIt: 'Ansehen',
 };

@@ -1,4 +1,5 @@
 // Beside the board while a game is played with a device nearby.
+import { capital } from '../../util/capital';
 
 export const texts = {
   connectedTo: (friend: string) => `Connected to ${friend}. Moves go over by themselves.`,
@@ -8,6 +9,6 @@ export const texts = {
   closedWithClocks: (reason: string) => `Connection closed: ${reason}. Clocks stopped.`,
   goOnByMessage: 'Go on by message',
   reconnect: 'Reconnect',
-  otherGame: (friend: string) => `${friend}’s device has another game.`,
+  otherGame: (friend: string) => `${capital(friend)}’s device has another game.`,
   lookAtIt: 'Look at it',
 };

@@ -39,7 +39,7 @@ export function LiveNotice({ view, live, onConnect }: LiveNoticeProps) {
         </>
       ) : (
         <>
-          <p>{texts.otherGame(friendName(view.record, true))}</p>
+          <p>{texts.otherGame(friendName(view.record))}</p>
           <div class={notice.answers}>
             <OfferedGame link={offered}>{texts.lookAtIt}</OfferedGame>
           </div>
