@@ -211,7 +211,7 @@ test('a restore never takes back what was played since', async () => {
   const played = await storedGames(page);
   await openSettings(page);
   await offer(page, old);
-  await page.getByText('1 game longer here: stay as they are').waitFor();
+  await page.getByText('1 game longer here: kept unchanged').waitFor();
   await page.getByRole('button', { name: 'Restore', exact: true }).tap();
   await page.getByRole('button', { name: 'Done' }).tap();
   expect(await storedGames(page)).toEqual(played);

@@ -17,6 +17,7 @@ const draw = textsOf('draw');
 const homePuzzles = textsOf('homePuzzles');
 const moves = textsOf('moves');
 const puzzle = textsOf('puzzle');
+const restore = textsOf('restore');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 
@@ -129,4 +130,16 @@ test.each([
   const betterIdea = { kind: 'gain', taken: [frog('b', 'c6')], balance, moves: 1 } as const;
   const explanation = { kind: 'lostPiece', consequence: null, better, betterIdea } as const;
   expect(grammar.betterSentence(explanation, speaker)).toBe(expected);
+});
+
+test.each([
+  ['en', 'longer in the backup: taken from there', 'longer here: kept unchanged'],
+  [
+    'de',
+    'in der Sicherung länger: Stand hier wird ersetzt',
+    'hier länger: hier ändert sich nichts',
+  ],
+])('%s: what becomes of games in a backup is said of one as of many', async (tag, inFile, here) => {
+  await setLanguage(tag);
+  expect([restore.fates.newerInFile, restore.fates.newerHere]).toEqual([inFile, here]);
 });

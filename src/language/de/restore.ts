@@ -18,7 +18,7 @@ export const texts: Texts<'restore'> = {
   fates: {
     new: 'neu hier',
     newerInFile: 'in der Sicherung länger: Stand hier wird ersetzt',
-    newerHere: 'hier länger: bleibt, wie es ist',
+    newerHere: 'hier länger: hier ändert sich nichts',
     both: 'hier und in der Sicherung verschieden: beides bleibt',
     identical: 'in beiden gleich',
     unreadable: 'unlesbar: beiseitegelegt, mit dem Grund',

@@ -17,8 +17,8 @@ export const texts = {
   /** What happens to the games and analyses of a backup, after how many there are. */
   fates: {
     new: 'new here',
-    newerInFile: 'longer in the backup: replace those here',
-    newerHere: 'longer here: stay as they are',
+    newerInFile: 'longer in the backup: taken from there',
+    newerHere: 'longer here: kept unchanged',
     both: 'different here and in the backup: both are kept',
     identical: 'the same in both',
     unreadable: 'unreadable: set aside with the reason',
