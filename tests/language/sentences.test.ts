@@ -7,6 +7,7 @@ import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { PositionError, WHITE } from '../../src/rules/types';
+import { dayName } from '../../src/ui/words/quantities';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import * as boards from '../support/boards';
@@ -142,4 +143,17 @@ test.each([
 ])('%s: what becomes of games in a backup is said of one as of many', async (tag, inFile, here) => {
   await setLanguage(tag);
   expect([restore.fates.newerInFile, restore.fates.newerHere]).toEqual([inFile, here]);
+});
+
+test.each([
+  ['en', '1 December 2026'],
+  ['de', '1. Dezember 2026'],
+  ['es', '1 de diciembre de 2026'],
+  ['fr', '1er décembre 2026'],
+  ['it', '1 dicembre 2026'],
+  ['pt', '1º de dezembro de 2026'],
+])('%s: the first of a month', async (tag, expected) => {
+  await setLanguage(tag);
+  expect(dayName('2026-12-01')).toBe(expected);
+  expect(dayName('2026-12-11')).toBe(expected.replace(/^1(?:er|º)?/, '11'));
 });

@@ -24,9 +24,15 @@ export function kindCountsText(counts: KindCounts): string {
 export const sumOf = (counts: KindCounts): number =>
   QUARANTINE_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
 
-/** A date format with these parts, in the language chosen. */
-const datesOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  inLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+/** Writes milliseconds since 1970 as a date with these parts, in the language chosen. */
+function datesOf(options: Intl.DateTimeFormatOptions): (time: number) => string {
+  const dates = inLanguage((locale) => new Intl.DateTimeFormat(locale, options));
+  return (time) =>
+    dates()
+      .formatToParts(time)
+      .map(({ type, value }) => (type === 'day' && value === '1' ? texts.firstDay : value))
+      .join('');
+}
 
 // Days of the calendar, such as 2026-11-22, as they are read.
 const longDates = datesOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -35,13 +41,13 @@ const months = datesOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** "22 November 2026"; a text that is no day as it stands. */
 export function dayName(day: string): string {
   const number = dayNumber(day);
-  return number === null ? day : longDates().format(number * DAY_MS);
+  return number === null ? day : longDates(number * DAY_MS);
 }
 
 /** "November 2026", of a day in it. */
 export function monthName(day: string): string {
   const number = dayNumber(day);
-  return number === null ? day : months().format(number * DAY_MS);
+  return number === null ? day : months(number * DAY_MS);
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -87,12 +93,8 @@ export function movesText({ plies }: Pick<GameSummary, 'plies'>): string {
   return moveCountText(Math.ceil(plies / 2));
 }
 
-const shortDates = datesOf({ day: 'numeric', month: 'short', year: 'numeric' });
-
-/** Day of the last move. `time` is in milliseconds since 1970. */
-export const dayText = (time: number): string => shortDates().format(time);
-
-const moments = datesOf({ dateStyle: 'medium', timeStyle: 'short' });
+/** Day of the last move, in milliseconds since 1970. */
+export const dayText = datesOf({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "26 Nov 2026, 12:04", of milliseconds since 1970. */
-export const momentText = (time: number): string => moments().format(time);
+export const momentText = datesOf({ dateStyle: 'medium', timeStyle: 'short' });

@@ -11,6 +11,7 @@ export const texts: Texts<'quantities'> = {
   list: listText,
   moves: (count) => counted(count, 'Zug', 'Züge'),
 
+  firstDay: '1',
   justNow: 'gerade eben',
   secondsLeft: (seconds) => `Noch etwa ${seconds} Sekunden.`,
   minutesLeft: (minutes) =>

@@ -12,6 +12,8 @@ export const texts = {
     counts.length === 1 ? `${counts[0]}` : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`,
   moves: (count: number) => counted(count, 'move', 'moves'),
 
+  /** In a date, the first day of a month. */
+  firstDay: '1',
   justNow: 'just now',
   secondsLeft: (seconds: number) => `About ${seconds} seconds left.`,
   minutesLeft: (minutes: number) =>

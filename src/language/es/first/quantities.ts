@@ -11,6 +11,7 @@ export const texts: Texts<'quantities'> = {
   list: listed,
   moves: (count) => counted(count, 'jugada', 'jugadas'),
 
+  firstDay: '1',
   justNow: 'hace un momento',
   secondsLeft: (seconds) => `Quedan unos ${seconds} segundos.`,
   minutesLeft: (minutes) =>

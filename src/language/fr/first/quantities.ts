@@ -11,6 +11,7 @@ export const texts: Texts<'quantities'> = {
   list: inList,
   moves: (count) => counted(count, 'coup', 'coups'),
 
+  firstDay: '1er',
   justNow: 'à l’instant',
   secondsLeft: (seconds) => `Encore ${seconds} secondes environ.`,
   minutesLeft: (minutes) =>

@@ -12,6 +12,7 @@ export const texts: Texts<'quantities'> = {
     counts.length === 1 ? `${counts[0]}` : `${counts.slice(0, -1).join(', ')} e ${counts.at(-1)}`,
   moves: (count) => counted(count, 'mossa', 'mosse'),
 
+  firstDay: '1',
   justNow: 'poco fa',
   secondsLeft: (seconds) => `Ancora ${seconds} secondi circa.`,
   minutesLeft: (minutes) =>
