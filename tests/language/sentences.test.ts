@@ -6,8 +6,9 @@ import type { OptionValues } from '../../src/games/game';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
-import { PositionError, WHITE } from '../../src/rules/types';
+import { BLACK, outcome, PositionError, WHITE } from '../../src/rules/types';
 import { dayName } from '../../src/ui/words/quantities';
+import { outcomeText } from '../../src/ui/words/reasons';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import * as boards from '../support/boards';
@@ -19,6 +20,7 @@ const homePuzzles = textsOf('homePuzzles');
 const moves = textsOf('moves');
 const puzzle = textsOf('puzzle');
 const restore = textsOf('restore');
+const setUp = textsOf('setUp');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
 
@@ -156,4 +158,14 @@ test.each([
   await setLanguage(tag);
   expect(dayName('2026-12-01')).toBe(expected);
   expect(dayName('2026-12-11')).toBe(expected.replace(/^1(?:er|º)?/, '11'));
+});
+
+test.each([
+  ['es', ': ganan las blancas por jaque mate.'],
+  ['fr', ': les Blancs ont gagné par échec et mat.'],
+  ['pt', ': brancas venceram por xeque-mate.'],
+])('%s: how a game has ended goes on after a colon', async (tag, expected) => {
+  await setLanguage(tag);
+  const mate = outcomeText(outcome(WHITE, 'checkmate'), BLACK);
+  expect(setUp.verdict.over(mate).replaceAll('\u00a0', ' ')).toContain(expected);
 });

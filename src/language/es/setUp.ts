@@ -25,7 +25,7 @@ export const texts: Texts<'setUp'> = {
     },
     unreachable: (why) => `Posición válida, pero imposible en una partida de verdad: ${why}.`,
     notPosition: (reason) => `No es una posición: ${reason}.`,
-    over: (ending) => `Aquí la partida ha terminado: ${ending}.`,
+    over: (ending) => `Aquí la partida ha terminado: ${lowered(ending)}.`,
     cannotStand: (piece, cell, why) =>
       `${capital(theSided(piece))} no puede estar ahora en ${cell}: ${why}.`,
     blocked: 'casilla bloqueada',

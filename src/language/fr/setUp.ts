@@ -1,6 +1,6 @@
 // Setting up a position: pieces are put anywhere, and a sentence says whether it can be played.
 import type { Texts } from '../textsType';
-import { capital, ofSide, toPlay } from './numbers';
+import { capital, lowered, ofSide, toPlay } from './numbers';
 import { agreeing, aSided, sided, theSided } from './pieces';
 
 export const texts: Texts<'setUp'> = {
@@ -25,7 +25,7 @@ export const texts: Texts<'setUp'> = {
     },
     unreachable: (why) => `Jouable, mais impossible dans une vraie partie : ${why}.`,
     notPosition: (reason) => `Ce n’est pas une position : ${reason}.`,
-    over: (ending) => `La partie est finie ici : ${ending}.`,
+    over: (ending) => `La partie est finie ici : ${lowered(ending)}.`,
     cannotStand: (piece, cell, why) =>
       `${capital(theSided(piece))} ne peut pas être en ${cell} pour l’instant : ${why}.`,
     blocked: 'case bloquée',

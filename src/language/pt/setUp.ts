@@ -26,7 +26,7 @@ export const texts: Texts<'setUp'> = {
     },
     unreachable: (why) => `Dá para jogar, mas não surge numa partida real: ${why}.`,
     notPosition: (reason) => `Não é uma posição: ${reason}.`,
-    over: (ending) => `A partida acaba aqui: ${ending}.`,
+    over: (ending) => `A partida acaba aqui: ${lowered(ending)}.`,
     cannotStand: (piece, cell, why) =>
       `${capital(sidedWithThe(piece))} não pode ficar em ${cell}: ali agora é ${why}.`,
     blocked: 'casa bloqueada',
