@@ -7,6 +7,7 @@ import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { BLACK, outcome, PositionError, WHITE } from '../../src/rules/types';
+import { opponentName } from '../../src/ui/words/names';
 import { dayName } from '../../src/ui/words/quantities';
 import { outcomeText } from '../../src/ui/words/reasons';
 import { grammar } from '../../src/words/grammar';
@@ -168,4 +169,16 @@ test.each([
   await setLanguage(tag);
   const mate = outcomeText(outcome(WHITE, 'checkmate'), BLACK);
   expect(setUp.verdict.over(mate).replaceAll('\u00a0', ' ')).toContain(expected);
+});
+
+test.each([
+  ['es', 'Ana contra las negras', 'Las blancas contra Ben'],
+  ['fr', 'Ana contre les Noirs', 'Les Blancs contre Ben'],
+  ['it', 'Ana contro il Nero', 'Il Bianco contro Ben'],
+  ['pt', 'Ana contra as pretas', 'As brancas contra Ben'],
+])('%s: a colour has its article beside a name', async (tag, white, black) => {
+  await setLanguage(tag);
+  const person = (name?: string) => ({ kind: 'person' as const, ...(name && { name }) });
+  expect(opponentName({ white: person('Ana'), black: person() })).toBe(white);
+  expect(opponentName({ white: person(), black: person('Ben') })).toBe(black);
 });

@@ -1,7 +1,7 @@
 // What players and sides are called, and the kinds of games. Where a sentence names a friend, it takes the friend's name, or
 // `yourFriend`.
 import type { Texts } from '../../textsType';
-import { ofSide, theSide } from '../numbers';
+import { capital, ofSide, theSide } from '../numbers';
 
 export const texts: Texts<'names'> = {
   white: 'Blancs',
@@ -23,7 +23,7 @@ export const texts: Texts<'names'> = {
   yourFriend: 'ton adversaire',
   yourFriendFirst: 'Ton adversaire',
   byMessage: (friend) => `${friend ?? 'Un ami'}, par message`,
-  versus: (white, black) => `${white} contre ${theSide(black)}`,
+  versus: (white, black) => `${capital(theSide(white))} contre ${theSide(black)}`,
   twoPlayers: 'Deux joueurs',
 
   yourMove: 'À toi de jouer',

@@ -1,7 +1,7 @@
 // What players and sides are called, and the kinds of games. Where a sentence names a friend, it takes the friend's name, or
 // `yourFriend`.
 import type { Texts } from '../../textsType';
-import { toSide } from '../numbers';
+import { capital, theSide, toSide } from '../numbers';
 
 export const texts: Texts<'names'> = {
   white: 'Bianco',
@@ -23,7 +23,7 @@ export const texts: Texts<'names'> = {
   yourFriend: 'il tuo amico',
   yourFriendFirst: 'Il tuo amico',
   byMessage: (friend) => `${friend ?? 'Un amico'}, via messaggio`,
-  versus: (white, black) => `${white} contro ${black}`,
+  versus: (white, black) => `${capital(theSide(white))} contro ${theSide(black)}`,
   twoPlayers: 'Due giocatori',
 
   yourMove: 'Tocca a te',

@@ -1,6 +1,7 @@
 // What players and sides are called, and the kinds of games. Where a sentence names a friend, it takes the friend's name, or
 // `yourFriend`. Sentences know sides and the friend by these words (numbers.ts).
 import type { Texts } from '../../textsType';
+import { capital, within } from '../numbers';
 
 export const texts: Texts<'names'> = {
   white: 'Brancas',
@@ -22,7 +23,7 @@ export const texts: Texts<'names'> = {
   yourFriend: 'o seu amigo',
   yourFriendFirst: 'Seu amigo',
   byMessage: (friend) => `${friend ?? 'Um amigo'}, por mensagem`,
-  versus: (white, black) => `${white} contra ${black}`,
+  versus: (white, black) => `${capital(within(white))} contra ${within(black)}`,
   twoPlayers: 'Dois jogadores',
 
   yourMove: 'Sua vez',
