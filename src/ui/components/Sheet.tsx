@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Mood } from '../../games/drawing';
 import { textsOf } from '../../language/texts';
+import { createObservable } from '../../util/observable';
 import { enteredName } from '../words/givenNames';
 import { Button } from './Button';
 import { IconButton } from './Icon';
@@ -12,8 +13,13 @@ import textField from './textField.module.css';
 
 const texts = textsOf('parts');
 
+/** How many are open; the page behind them is inert, so that screen readers hear no change there. */
+export const openSheets = createObservable(0);
+
 interface SheetProps {
   readonly title: string;
+  /** Heard after the title; seen elsewhere. */
+  readonly description?: string;
   /** Of the game that it is about, where the screen below is about none. */
   readonly mood?: Mood | undefined;
   readonly onClose: () => void;
@@ -29,7 +35,7 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, mood, onClose, children, footer, facesAway = false } = props;
+  const { title, description, mood, onClose, children, footer, facesAway = false } = props;
   const { insistent = false, reading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -38,9 +44,11 @@ export function Sheet(props: SheetProps) {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    openSheets.set(openSheets.get() + 1);
     return () => {
       // Nothing outside an open dialog can take the focus.
       element?.close();
+      openSheets.set(openSheets.get() - 1);
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
@@ -67,11 +75,17 @@ export function Sheet(props: SheetProps) {
       class={`${styles.root}${facesAway ? ` ${styles.turned}` : ''}`}
       data-mood={mood}
       aria-labelledby={id}
+      aria-describedby={description && `${id}-description`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
+      {description && (
+        <p id={`${id}-description`} hidden>
+          {description}
+        </p>
+      )}
       <div class={styles.body}>
         <header class={styles.header}>
           <h2 id={id} class={styles.title}>

@@ -13,7 +13,7 @@ type Speed = Settings['readingSpeed'];
 const RATES: Readonly<Record<Speed, number>> = { slow: 0.75, normal: 1, fast: 1.4 };
 
 /** Sentences that may wait; older ones are no longer worth hearing. */
-const MAX_WAITING = 3;
+export const MAX_WAITING = 3;
 
 /** As much of the device's voice as reading needs. */
 export type Synthesiser = Pick<

@@ -2,6 +2,7 @@
 // a move does, and which strips, bars, buttons and sheets belong to it.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
+import { spokenText } from '../../board/names';
 import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite } from '../../rules/types';
 import type { MoveOption, Session } from '../../session/types';
@@ -263,6 +264,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
           view={view}
           turn={turn}
           facesAway={seated.facesAway(turn)}
+          news={spokenText(rules, announcement.text, settings.moveStyle === 'spelled')}
           onTakeBack={() => {
             const isFar = seated.facesAway(opposite(turn));
             table.show({ kind: 'sheet', sheet: isFar ? 'far-takeBack' : 'takeBack' });

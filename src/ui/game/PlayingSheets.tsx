@@ -183,6 +183,8 @@ interface HandOverProps {
   readonly turn: Colour;
   /** Turned to face the player at the top. */
   readonly facesAway: boolean;
+  /** The last move as it was announced: the cover cuts screen readers off. */
+  readonly news: string;
   /** Asks whether the last move may be taken back. */
   readonly onTakeBack: () => void;
 }
@@ -191,7 +193,7 @@ interface HandOverProps {
  * Covers the board until the next player is ready, so that the hand that passes the device moves nothing. It hides no
  * secret: the board stays in sight behind it. Comes up after each move that gives the turn away, not after a take-back.
  */
-export function HandOver({ view, turn, facesAway, onTakeBack }: HandOverProps) {
+export function HandOver({ view, turn, facesAway, news, onTakeBack }: HandOverProps) {
   const { moves, live, outcome, board } = view;
   const [taken, setTaken] = useState(moves.length);
   const fresh = moves.length > taken && moves.at(-1)?.side === opposite(turn);
@@ -201,7 +203,13 @@ export function HandOver({ view, turn, facesAway, onTakeBack }: HandOverProps) {
   const name = sideText(view.record, turn);
   const ready = () => setTaken(moves.length);
   return (
-    <Sheet title={texts.passTo(name)} onClose={ready} facesAway={facesAway} insistent={true}>
+    <Sheet
+      title={texts.passTo(name)}
+      description={news}
+      onClose={ready}
+      facesAway={facesAway}
+      insistent={true}
+    >
       <div class={styles.root} data-wide>
         {!view.record.strict && <Button onClick={onTakeBack}>{texts.takeBack}</Button>}
         <Button variant="primary" autofocus={true} onClick={ready}>

@@ -13,7 +13,9 @@ import {
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
-import { useNarrator } from '../feedback/narrator';
+import { useAfterPaint } from '../components/later';
+import { openSheets } from '../components/Sheet';
+import { MAX_WAITING, useNarrator } from '../feedback/narrator';
 import { useServices } from '../services';
 import type { Settings } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
@@ -53,6 +55,10 @@ export function Announcer(props: AnnouncerProps) {
   // Screen readers tell changes in a region that they know: it comes empty, and is filled after the first paint.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
+  const sheets = useObservable(openSheets);
+  // Nor do they tell a change that comes before the page is drawn without the sheet that covered it.
+  const isCovered = useAfterPaint(sheets > 0);
+  const unheard = useRef<readonly string[]>([]);
   const isSpelled = settings.moveStyle === 'spelled';
   const announced = useRef('');
   const before = useRef<readonly unknown[]>([null, null, null, null, view]);
@@ -74,11 +80,16 @@ export function Announcer(props: AnnouncerProps) {
     const news = said.filter((text, index) => text && sources[index] !== before.current[index]);
     const isNews = Boolean(announcement?.text) && announcement !== before.current[0];
     before.current = sources;
-    if (news.length === 0) return;
-    announced.current = news.join(' ');
+    if (news.length > 0) {
+      const text = news.join(' ');
+      unheard.current = [...unheard.current, text].slice(-MAX_WAITING);
+      read(text, isNews);
+    }
+    if (openSheets.get() > 0 || isCovered || unheard.current.length === 0) return;
+    announced.current = unheard.current.join(' ');
+    unheard.current = [];
     announce(announced.current);
-    read(announced.current, isNews);
-  }, [announcement, warning, message, advice, view]);
+  }, [announcement, warning, message, advice, view, sheets, isCovered]);
   // Made anew each time: rules and settings may have changed.
   useImperativeHandle(speech, () => ({
     mention: announce,

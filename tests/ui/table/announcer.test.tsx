@@ -3,6 +3,7 @@
 import { createRef, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
+import { openSheets } from '../../../src/ui/components/Sheet';
 import type { Settings } from '../../../src/ui/settings/settings';
 import { type Announcement, Announcer, type Speech } from '../../../src/ui/table/Announcer';
 import type { Message } from '../../../src/ui/table/useTable';
@@ -98,6 +99,39 @@ test('a board that turns says how it lies, once it has turned', async () => {
   expect(heard()).toBe('');
   await show({ view: 'Black at the bottom' });
   expect(heard()).toBe('Black at the bottom.');
+});
+
+test('what comes while a sheet covers the page is heard once the sheet is closed', async () => {
+  const announcement = { text: 'White: pawn a2 to a3.' };
+  await show({ announcement });
+  await act(() => openSheets.set(1));
+  const reply = { text: 'Black: pawn h7 to h6.' };
+  await show({ announcement: reply });
+  await show({ announcement: reply, warning: { text: 'You have 30 seconds left.' } });
+  expect(heard()).toBe('White: pawn a2 to a3.');
+  await act(() => openSheets.set(0));
+  expect(heard()).toBe('Black: pawn h7 to h6. You have 30 seconds left.');
+});
+
+test('what the answer to a sheet says is heard once, after it is closed', async () => {
+  await act(() => openSheets.set(1));
+  await show({ message: message('The computer declines.') });
+  expect(heard()).toBe('');
+  const before = live();
+  await act(() => openSheets.set(0));
+  expect(heard()).toBe('The computer declines.');
+  await act(() => openSheets.set(1));
+  const said = live();
+  await act(() => openSheets.set(0));
+  expect(live()).toBe(said);
+  expect(live()).not.toBe(before);
+});
+
+test('a long game followed behind a sheet is not told from its beginning', async () => {
+  await act(() => openSheets.set(1));
+  for (const number of [1, 2, 3, 4, 5]) await show({ announcement: { text: `Move ${number}.` } });
+  await act(() => openSheets.set(0));
+  expect(heard()).toBe('Move 3. Move 4. Move 5.');
 });
 
 test('the last announcement is heard again, not what was said in passing', async () => {
