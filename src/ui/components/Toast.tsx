@@ -1,11 +1,15 @@
 // A message at the foot of the screen that stays until it is answered. It never takes the focus.
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './Button';
+import { focusHeading } from './focusHeading';
 import styles from './toast.module.css';
 
 interface ToastProps {
   readonly children: ComponentChildren;
   readonly actions: readonly ToastAction[];
+  /** Whether an answer is being carried out, so that no other is taken. */
+  readonly isAnswered?: boolean;
 }
 
 interface ToastAction {
@@ -13,13 +17,20 @@ interface ToastAction {
   readonly onClick: () => void;
 }
 
-export function Toast({ children, actions }: ToastProps) {
+export function Toast({ children, actions, isAnswered = false }: ToastProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const held = root.current;
+    return () => {
+      if (held?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   return (
-    <div class={styles.root} role="status">
+    <div ref={root} class={styles.root} role="status">
       <p>{children}</p>
       <div class={styles.actions}>
         {actions.map(({ label, onClick }) => (
-          <Button key={label} onClick={onClick}>
+          <Button key={label} aria-disabled={isAnswered} onClick={isAnswered ? undefined : onClick}>
             {label}
           </Button>
         ))}

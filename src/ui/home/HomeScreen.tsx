@@ -90,7 +90,7 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
   return (
     <div class={home.root}>
       <header class={home.bar}>
-        <h1>
+        <h1 tabIndex={-1}>
           <img src="./icon.svg" alt="" width="40" height="40" />
           Fortyone
         </h1>

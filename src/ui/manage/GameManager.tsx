@@ -8,6 +8,7 @@ import { textsOf } from '../../language/texts';
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
 import { logFailure, reasonOf, runDetached } from '../../util/failures';
+import { focusHeading } from '../components/focusHeading';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
@@ -67,14 +68,11 @@ export function GameManager(props: GameManagerProps) {
       )}
       {problem === null && deleted.length > 0 && (
         <Toast
-          actions={
-            finishing
-              ? []
-              : [
-                  { label: texts.undo, onClick: () => onDelete([]) },
-                  { label: texts.ok, onClick: finish },
-                ]
-          }
+          isAnswered={finishing}
+          actions={[
+            { label: texts.undo, onClick: () => onDelete([]) },
+            { label: texts.ok, onClick: finish },
+          ]}
         >
           {only && deleted.length === 1
             ? texts.deleted(gameTitle(only))
@@ -85,22 +83,25 @@ export function GameManager(props: GameManagerProps) {
   );
 }
 
-/** Returns what to call before a game leaves the list: the focus then goes to the next game's menu button. */
+/** Returns what to call before a game leaves the list: the focus then goes to the next game's menu button, if there is one. */
 function useFocusAfterDeletion(): (id: string) => void {
-  const waiting = useRef<Element | null>(null);
+  const waiting = useRef<{ readonly next: Element | undefined } | null>(null);
   // By now the closed menu has given the focus back to the button that opened it, which has left with its game.
   useLayoutEffect(() => {
-    waiting.current?.querySelector('button')?.focus();
+    if (!waiting.current) return;
+    const { next } = waiting.current;
     waiting.current = null;
+    if (next) next.querySelector('button')?.focus();
+    else focusHeading();
   });
   return (id) => {
     const places = [...document.querySelectorAll('[data-manages]')];
     const at = places.findIndex((place) => place.getAttribute('data-manages') === id);
-    waiting.current = places[at + 1] ?? places[at - 1] ?? null;
+    waiting.current = { next: places[at + 1] ?? places[at - 1] };
   };
 }
 
-/** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus. */
+/** Milliseconds in which a deletion can be undone; they begin anew while the message is pointed at or has the focus, or keys are used. */
 const UNDO_TIMEOUT_MS = 10_000;
 
 interface Deletion {
@@ -162,8 +163,11 @@ function useDeletion(
   useEffect(() => {
     if (deleted.length === 0) return;
     const timer = setInterval(() => {
+      // By keys, the message may be many games away.
       const attended =
-        document.hidden || document.querySelector('.toast:is(:hover, :focus-within)');
+        document.hidden ||
+        !('pointing' in document.documentElement.dataset) ||
+        document.querySelector('.toast:is(:hover, :focus-within)');
       if (!attended) latestFinish.current();
     }, UNDO_TIMEOUT_MS);
     return () => clearInterval(timer);
