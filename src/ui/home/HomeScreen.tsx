@@ -1,12 +1,13 @@
 // The first screen: go on with a game, or begin one.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { offeredTitles } from '../../games/titles';
 import { textsOf } from '../../language/texts';
 import type { GameSummary } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
+import { focusHeading } from '../components/focusHeading';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { Link } from '../components/Link';
@@ -87,6 +88,10 @@ export function HomeScreen({ children }: { readonly children?: ComponentChildren
     router.open({ screen: 'open', link: null, ...(text && { text }) });
   };
   useTitle('');
+  // Coming back from another screen would leave the focus nowhere; as the app opens, nothing had it.
+  useLayoutEffect(() => {
+    if (navigator.userActivation?.hasBeenActive) focusHeading();
+  }, []);
   return (
     <div class={home.root}>
       <header class={home.bar}>
