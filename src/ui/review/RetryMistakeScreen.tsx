@@ -27,7 +27,6 @@ import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import type { TableAction } from '../table/ActionBar';
-import { useAnnouncements } from '../table/Announcer';
 import { Callout, type CalloutKind } from '../table/Callout';
 import { silently, type TableKey, targetsKey, turnKey, turnText } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
@@ -128,10 +127,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const [before, after] = texts.betterThan(colourName(finding.side));
   const speaker = createSpeaker(game.rules, finding.side, finding.side);
   const text = retryMistakeText(game, view, speaker);
-  const announcement = useAnnouncements(
-    useMemo(() => ({ text }), [text]),
-    (_, now) => now.text,
-  );
+  const announcement = useMemo(() => ({ text }), [text]);
   return (
     <Table
       table={table}
