@@ -64,9 +64,10 @@ export function taskAnnouncement(
     const how = { followedBy: mateNamedIn(verdict), style };
     parts.push(`${playedMoveText(mover, rules, { ...lastMove, notation }, how)}.`);
   }
-  if (phase.kind !== before.phase.kind) {
-    if (verdict) parts.push(verdict);
-    if (phase.kind === 'asked' && before.phase.kind === 'wrong') parts.push(texts.takenBack);
+  if (verdict) parts.push(verdict);
+  // The board went back: by a move or two, or to the beginning.
+  if (phase.kind === 'asked' && board.text !== before.board.text && !lastMove) {
+    parts.push(before.phase.kind === 'done' ? now.task.ask : texts.takenBack);
   }
   const { left } = now;
   if (left !== null && before.left !== null && left < before.left) {
