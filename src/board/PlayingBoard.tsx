@@ -296,7 +296,7 @@ export function PlayingBoard(props: PlayingBoardProps) {
           return goals.includes(cell) ? texts.goal : (setup?.note?.(cell) ?? null);
         }}
         keysFirst={setup !== undefined}
-        selected={selected}
+        selected={setup?.corner ?? selected}
         focused={focused}
         label={props.label}
         description={numbers.map(({ spoken }) => spoken).join(' ')}

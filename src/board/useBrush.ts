@@ -24,6 +24,8 @@ export interface BoardSetup {
   readonly faults: readonly number[];
   /** Cells that a stroke under way has chosen. */
   readonly chosen?: readonly number[];
+  /** The one of them that was chosen by a tap or a key and waits for another, or null. */
+  readonly corner?: number | null;
   /** What else is said of a cell to those who listen, or null. */
   readonly note?: (cell: number) => string | null;
 }

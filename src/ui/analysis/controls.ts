@@ -2,11 +2,13 @@
 
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
+import { opposite } from '../../rules/types';
 import { engineTrouble } from '../../session/engineTrouble';
 import { runDetached } from '../../util/failures';
 import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
+import { colourName } from '../words/names';
 import { placeSentence } from './analysisText';
 import { type FoundLines, lineText } from './lineReading';
 import type { Analysis, View } from './types';
@@ -29,10 +31,12 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
   const { engine, threat } = view.record.settings;
   const back = silently(() => runDetached(session.back()));
   const forward = silently(onForward);
-  const change = (settings: Parameters<Analysis['configure']>[0]) =>
-    silently(() => {
-      if (!view.superseded) runDetached(session.configure(settings));
-    });
+  /** `said` names what is shown then. */
+  const change = (settings: Parameters<Analysis['configure']>[0], said: string) => () => {
+    if (view.superseded) return null;
+    runDetached(session.configure(settings));
+    return said;
+  };
   return [
     targetsKey(view),
     { key: '2', meaning: texts.keys.hearMove, press: () => texts.sentences([placeSentence(view)]) },
@@ -40,11 +44,23 @@ export function analysisKeys(controls: AnalysisControls): readonly TableKey[] {
     turnKey(view, view.outcome),
     { key: '5', meaning: texts.keys.hearBest, press: () => bestLineText(view, found) },
     { key: '6', meaning: texts.keys.hearMoves, press: () => branchText(view) },
-    { key: '7', meaning: texts.keys.engine, press: change({ engine: !engine }) },
+    {
+      key: '7',
+      meaning: texts.keys.engine,
+      press: change(
+        { engine: !engine },
+        engine ? texts.engineOff : texts.sentences([texts.engineOn]),
+      ),
+    },
     {
       key: '8',
       meaning: texts.keys.threat,
-      press: change({ threat: !threat, ...(threat ? {} : { engine: true }) }),
+      press: change(
+        { threat: !threat, ...(threat ? {} : { engine: true }) },
+        texts.sentences([
+          threat ? texts.bestLines : texts.ifToMove(colourName(opposite(view.board.side))),
+        ]),
+      ),
     },
     {
       key: '9',

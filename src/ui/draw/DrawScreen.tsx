@@ -13,6 +13,7 @@ import { NotOpened } from '../home/NotOpened';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
+import { useAnnouncements } from '../table/Announcer';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -35,6 +36,7 @@ import { draw, drawGiven, storedDrawing, undoDrawing, useOwnName } from './drawn
 import { cellCountNote, guideText } from './drawText';
 
 const texts = textsOf('draw');
+const setUpTexts = textsOf('setUp');
 
 interface DrawScreenProps {
   readonly game: string | null;
@@ -74,10 +76,16 @@ function Drawing({ game, option, given }: DrawingProps) {
   const [shown, setShown] = useState(NO_PEN);
   const pen = useRef(NO_PEN);
   const table = useTable<DrawSheet>(state);
-  const [announcement, setAnnouncement] = useState({ text: '' });
   useTitle(texts.title);
   const name = useOwnName(game, rules);
   const places = rules.board.cells.length;
+  // What joining says of its board; of any other the number of places is announced.
+  const joinedNews = useRef('');
+  const announcement = useAnnouncements(value.value, () => {
+    const text = joinedNews.current || cellCountNote(places);
+    joinedNews.current = '';
+    return text;
+  });
   useLayoutEffect(() => {
     if (given === null) return;
     // What was drawn here is one Undo away; without the board in it, the address loads what is drawn from now on.
@@ -92,9 +100,9 @@ function Drawing({ game, option, given }: DrawingProps) {
     if (problem !== null) return table.refuse(texts.notJoined(problem));
     const changed = own.valueFor(next);
     if (changed === value.value) return;
-    draw(changed, value.value);
     const { cells } = rulesWith(game, option, next).board;
-    setAnnouncement({ text: joinedText(squares, from, to, cells.length) });
+    joinedNews.current = joinedText(squares, from, to, cells.length);
+    draw(changed, value.value);
   };
   const brush = penOf(pen, setShown, join);
   const chosen = shown.stroke
@@ -127,7 +135,14 @@ function Drawing({ game, option, given }: DrawingProps) {
       position={{
         state,
         options: [],
-        setup: { brush, enter: texts.enter, faults: [], chosen, note: noteOf(squares, drawn) },
+        setup: {
+          brush,
+          enter: texts.enter,
+          faults: [],
+          chosen,
+          corner: shown.corner,
+          note: noteOf(squares, drawn),
+        },
       }}
       seats={seats('fixed', WHITE, false)}
       reader={WHITE}
@@ -169,6 +184,7 @@ function Drawing({ game, option, given }: DrawingProps) {
           key: '0',
           meaning: texts.undoKey,
           press: () => {
+            if (stored.past.length === 0) return setUpTexts.nothingToUndo;
             undoDrawing();
             return null;
           },

@@ -2,10 +2,11 @@
 
 import { clearBoard, offeredKinds, putPiece } from '../../editor/draft';
 import { SHOWN } from '../../games/alphabet';
-import { sidedPiece } from '../../games/pieceNames';
+import { pieceName, sidedPiece } from '../../games/pieceNames';
 import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
+import { capital } from '../../util/capital';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey } from '../table/keys';
 import type { Tool } from './Palette';
@@ -13,6 +14,7 @@ import type { SetUpSheet } from './SetUpSheets';
 import type { DraftEditor } from './useDraftEditor';
 
 const texts = textsOf('setUp');
+const table = textsOf('table');
 
 interface SetUpControls {
   readonly editor: DraftEditor;
@@ -29,8 +31,11 @@ export function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[
       key,
       meaning,
       press: (cell) => {
-        if (cell !== null) change((now) => putPiece(now, cell, code));
-        else onTool({ kind: 'piece', code });
+        if (cell === null) {
+          onTool({ kind: 'piece', code });
+          return table.sentence(code === 0 ? texts.removePieces : capital(pieceName(rules, code)));
+        }
+        change((now) => putPiece(now, cell, code));
         return null;
       },
     };

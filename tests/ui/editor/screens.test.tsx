@@ -61,6 +61,12 @@ const button = (name: string) => {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
+/** A key pressed off the board. */
+const pressOff = (key: string) =>
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+const heard = () => root.querySelector('.visually-hidden[role="status"]')?.textContent?.trim();
 const part = (name: string) => root.querySelector(`[data-part="${name}"]`)?.textContent ?? '';
 
 beforeEach(() => {
@@ -105,6 +111,16 @@ describe.each(games.map((game) => [game.name, game] as const))('setting up %s', 
     await click(button('Remove pieces'));
     await click(cell(at(filled)));
     expect(label(at(filled))).toContain('empty');
+  });
+
+  test('a letter off the board says which piece it chooses, Delete that it takes pieces off', async () => {
+    await open(<SetUpScreen game={game.id} />);
+    const [kind] = rules.kinds.flatMap((one) => (one ? [one] : []));
+    await pressOff(kind.letter);
+    expect(button(`white ${kind.name}`).getAttribute('aria-pressed')).toBe('true');
+    expect(heard()).toBe(`White ${kind.name}.`);
+    await pressOff('Delete');
+    expect(heard()).toBe('Remove pieces.');
   });
 
   test('what is wrong is said, and nothing can be begun from it', async () => {
@@ -208,6 +224,25 @@ describe('drawing a board', () => {
     await click(button('Keys'));
     expect(root.textContent).toContain('choose a corner of a lane, then the opposite one');
     expect(root.textContent).not.toContain('to the next such piece');
+  });
+
+  test('each change of the board is heard, as is the corner chosen first', async () => {
+    await open(<DrawScreen game={game?.id ?? null} board={null} />);
+    await press('b4', '0');
+    expect(heard()).toBe('Nothing to undo.');
+    await click(button('Clear'));
+    expect(heard()).toBe('64 places');
+    await click(cell('b4'));
+    expect(cell('b4').getAttribute('aria-pressed')).toBe('true');
+    await press('b4', 'Escape');
+    expect(cell('b4').getAttribute('aria-pressed')).toBeNull();
+    await click(cell('b4'));
+    await click(cell('b5'));
+    expect(heard()).toBe('b4 to b5 joined. 62 places.');
+    await press('b4', '0');
+    expect(heard()).toBe('64 places');
+    await click(button('Undo'));
+    expect(heard()).toMatch(/^41 places/);
   });
 
   test('a board gets a name, another name, and loses it again', async () => {
