@@ -7,7 +7,13 @@ import type { Colour } from '../../rules/types';
 import { sideClock } from '../../session/clock';
 import { HEADLINE_MS, headlineOf } from '../../session/moves';
 import type { Session, SessionView } from '../../session/types';
-import { type GameRecord, type Players, playerOf, readersColour } from '../../storage/record';
+import {
+  type GameRecord,
+  ownColour,
+  type Players,
+  playerOf,
+  readersColour,
+} from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { farewellIn, greetingIn, saidText } from '../characters/characterText';
 import type { Settings } from '../settings/settings';
@@ -54,9 +60,16 @@ export function announcementText(
   if (offer && offer !== offerText(before)) parts.push(offer);
   if (view.paused !== before.paused && !view.outcome) parts.push(pauseText(view));
   const pass = forcedPass(view, own);
+  // After changing sides it is another player's turn, though nothing has moved.
+  const hasSwapped = ownColour(before.record) !== ownColour(view.record);
   if (end !== null) parts.push(end);
   else if (pass !== null && pass !== forcedPass(before, own)) parts.push(pass);
-  else if (parts.length > 0 && view.live && !view.outcome && !(style === 'brief' && moved > 0))
+  else if (
+    (parts.length > 0 || hasSwapped) &&
+    view.live &&
+    !view.outcome &&
+    !(style === 'brief' && moved > 0)
+  )
     parts.push(turnText(view, own));
   const said = end !== null && view.outcome ? farewellIn(view.record, view.outcome) : null;
   return sentences(parts, saidText(view.record, said));

@@ -6,7 +6,7 @@ import { codeOf } from '../../../src/rules/position';
 import { type Colour, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
 import type { Session } from '../../../src/session/types';
-import type { GameRecord, Player } from '../../../src/storage/record';
+import { type GameRecord, ownColour, type Player } from '../../../src/storage/record';
 import { announcementText, openingText } from '../../../src/ui/game/announcements';
 import { gameKeys } from '../../../src/ui/game/controls';
 import { itemAt } from '../../../src/util/items';
@@ -22,7 +22,7 @@ function open(black: Player = { kind: 'person' }) {
     const before = session.view;
     await act(session);
     await settled();
-    return announcementText(before, session.view, black.kind === 'computer' ? 0 : null);
+    return announcementText(before, session.view, ownColour(session.view.record));
   };
   return { session, announced };
 }
@@ -64,6 +64,13 @@ test('castling that is taken back is named as what it was', async () => {
   expect(announcementText(before, session.view, null)).toBe(
     'Taken back: White’s castling. White to move.',
   );
+});
+
+test('changing sides says whose turn it is now', async () => {
+  const { session, announced } = open(COMPUTER);
+  await session.play('lblc');
+  expect(await announced((game) => game.swapSides())).toBe('Your move.');
+  expect(await announced((game) => game.swapSides())).toBe('The computer is thinking.');
 });
 
 test('in brief, whose turn it is follows from who moved', async () => {
