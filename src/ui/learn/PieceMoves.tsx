@@ -6,7 +6,7 @@ import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
 import { perspective } from '../../board/geometry';
 import { targetsOf } from '../../board/interaction';
 import { CellMarks, TargetMarks } from '../../board/Marks';
-import { isCapture } from '../../board/names';
+import { isCapture, spokenText } from '../../board/names';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { type Example, type LearnText, learnText, type PieceExplanation } from '../../games/learn';
@@ -135,7 +135,8 @@ function DrawnDiagram({ rules, position: text, cell, caption }: MoveDiagramProps
       <figcaption>
         {caption}
         <span class="visually-hidden">
-          {from !== null && ` ${diagramText(rules, itemAt(state.cells, from), cell, targets)}`}
+          {from !== null &&
+            ` ${spokenText(rules, diagramText(rules, itemAt(state.cells, from), cell, targets))}`}
         </span>
       </figcaption>
     </figure>

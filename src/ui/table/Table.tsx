@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardBadge, BoardEnding, BoardHint } from '../../board/Marks';
+import { spokenText } from '../../board/names';
 import { PlayingBoard } from '../../board/PlayingBoard';
 import type { BoardSetup } from '../../board/useBrush';
 import { gameById } from '../../games';
@@ -224,7 +225,9 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         </div>
       </header>
       {/* The position in one swipe, where there is no key and perhaps no menu. */}
-      {facts && <p class="visually-hidden">{boardText(rules, position.state, [])}</p>}
+      {facts && (
+        <p class="visually-hidden">{spokenText(rules, boardText(rules, position.state, []))}</p>
+      )}
       <div
         ref={boardPlace}
         class={styles.board}

@@ -4,9 +4,12 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games } from '../../../src/games';
+import { WHITE } from '../../../src/rules/types';
 import type { MoveOption } from '../../../src/session/types';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { seats } from '../../../src/ui/table/seating';
+import { Table } from '../../../src/ui/table/Table';
 import {
   HESITATION_MS,
   readingTime,
@@ -15,7 +18,7 @@ import {
   useTable,
 } from '../../../src/ui/table/useTable';
 import { createObservable } from '../../../src/util/observable';
-import { situation } from '../../support/situation';
+import { rulesFor, situation } from '../../support/situation';
 
 const root = document.createElement('div');
 const [game] = games;
@@ -132,4 +135,49 @@ test('nor to who has held a piece, or is not to move', async () => {
   await ask();
   await wait(HESITATION_MS);
   expect(text()).toBeNull();
+});
+
+test('the position in one swipe names cells that do not sound alike', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const { rules, state, options } = situation(rulesFor('bridge41'));
+  const services = {
+    settings: createObservable(DEFAULT_SETTINGS),
+    store: new Promise(() => undefined),
+    // Nothing is opened from here.
+  } as unknown as Services;
+  function Shown() {
+    return (
+      <Table
+        table={useTable(state)}
+        title="TheBridge41"
+        rules={rules}
+        position={{ state, options }}
+        seats={seats('fixed', WHITE, false)}
+        reader={WHITE}
+        onPlay={() => undefined}
+        explain={() => null}
+        read={() => ({ problem: '' })}
+        actions={[]}
+        keys={[]}
+        facts={() => []}
+        announcement={null}
+        advice={null}
+        near={null}
+        far={null}
+        aside={null}
+      />
+    );
+  }
+  await act(() =>
+    render(
+      <ServicesProvider value={services}>
+        <Shown />
+      </ServicesProvider>,
+      root,
+    ),
+  );
+  const swipe = root.querySelector('p.visually-hidden')?.textContent;
+  expect(swipe).toContain('knights outer left b and outer right b');
+  expect(swipe).toContain('pawns left b');
+  vi.unstubAllGlobals();
 });
