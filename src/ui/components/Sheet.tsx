@@ -38,6 +38,7 @@ export function Sheet(props: SheetProps) {
   const { title, description, mood, onClose, children, footer, facesAway = false } = props;
   const { insistent = false, reading = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const id = useId();
   // At once, not after the next paint: meanwhile a key would go nowhere, or the focus be taken from where it went.
   useLayoutEffect(() => {
@@ -52,6 +53,10 @@ export function Sheet(props: SheetProps) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
+  // What comes under another title is read from its beginning.
+  useLayoutEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [title]);
   useEffect(() => {
     const element = dialog.current;
     // Only the shade around the body belongs to the dialog element itself. A click there that began inside, as when a
@@ -93,7 +98,7 @@ export function Sheet(props: SheetProps) {
           </h2>
           {!insistent && <IconButton icon="close" label={texts.close} onClick={onClose} />}
         </header>
-        <div class={styles.content} tabIndex={reading ? 0 : -1}>
+        <div ref={content} class={styles.content} tabIndex={reading ? 0 : -1}>
           {children}
         </div>
         {footer && <footer class={styles.footer}>{footer}</footer>}

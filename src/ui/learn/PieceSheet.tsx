@@ -21,17 +21,21 @@ interface PieceSheetProps {
   readonly facesAway: boolean;
   /** Leads on to another piece, where several are shown one by one. */
   readonly onNext?: () => void;
+  /** Whether another piece was shown before. */
+  readonly isNext?: boolean;
   readonly onClose: () => void;
 }
 
-export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceSheetProps) {
+export function PieceSheet(props: PieceSheetProps) {
+  const { rules, code, facesAway, onNext, isNext = false, onClose } = props;
   const text = useLearnText(rules);
   const kind = rules.kinds[kindOf(code)];
   const explanation = text?.pieces.find(({ letter }) => letter === kind?.letter);
   if (!kind || !explanation) return null;
+  const title = texts.howPieceMoves(kind.name);
   return (
     <Sheet
-      title={texts.howPieceMoves(kind.name)}
+      title={title}
       onClose={onClose}
       facesAway={facesAway}
       footer={
@@ -43,6 +47,10 @@ export function PieceSheet({ rules, code, facesAway, onNext, onClose }: PieceShe
       }
       reading={true}
     >
+      {/* The focus stays on the button that leads on. */}
+      <p class="visually-hidden" role="status">
+        {isNext && title}
+      </p>
       <div class={styles.root}>
         <PieceMoves
           key={explanation.letter}
@@ -74,6 +82,7 @@ export function PiecesSheet({ rules, cells, side, onClose }: PiecesSheetProps) {
       code={itemAt(codes, met % codes.length)}
       facesAway={false}
       onNext={() => setMet(met + 1)}
+      isNext={met > 0}
       onClose={onClose}
     />
   );
