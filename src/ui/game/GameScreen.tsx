@@ -27,7 +27,7 @@ import { useTable } from '../table/useTable';
 import { gameName, opponentName } from '../words/names';
 import { outcomeText } from '../words/reasons';
 import { openingText, StageBanner, useLowTime } from './announcements';
-import { gameNotice, moveQuestion } from './bars';
+import { coachQuestion, gameNotice, moveQuestion } from './bars';
 import { messageAnnouncement, messageNotice, useArrivals } from './byMessage';
 import { useCoach } from './coach';
 import { gameFacts, gameKeys, playingActions } from './controls';
@@ -221,6 +221,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }
       aside={<MoveList view={view} session={session} />}
       question={moveQuestion(moving)}
+      questionText={coachQuestion(moving)}
       notice={
         gameNotice({ view, session, onTakeOver }) ??
         (hasLiveNotice(live) ? (

@@ -17,16 +17,21 @@ import type { MoveState } from './useMove';
 const texts = textsOf('game');
 const waysToPlay = textsOf('waysToPlay');
 
+/** What the coach asks about a move, or null. */
+export const coachQuestion = ({ pending }: MoveState): string | null =>
+  pending?.objection ? texts.playAnyway(pending.objection.text) : null;
+
 /** Null where there is nothing to answer. */
-export function moveQuestion({ pending, confirm, cancel }: MoveState): ComponentChildren {
-  if (pending?.objection)
-    return <CoachBar text={pending.objection.text} onPlay={confirm} onTakeBack={cancel} />;
+export function moveQuestion(moving: MoveState): ComponentChildren {
+  const { pending, confirm, cancel } = moving;
+  const asked = coachQuestion(moving);
+  if (asked !== null) return <CoachBar text={asked} onPlay={confirm} onTakeBack={cancel} />;
   if (!pending?.unconfirmed) return null;
   return <ConfirmBar move={pending.notation} onConfirm={confirm} onCancel={cancel} />;
 }
 
 interface CoachBarProps {
-  /** What is wrong, in a sentence. */
+  /** What is wrong, and what is asked. */
   readonly text: string;
   readonly onPlay: () => void;
   readonly onTakeBack: () => void;
@@ -51,7 +56,7 @@ function CoachBar({ text, onPlay, onTakeBack }: CoachBarProps) {
         if (event.key === 'Escape') onTakeBack();
       }}
     >
-      <p id={question}>{texts.playAnyway(text)}</p>
+      <p id={question}>{text}</p>
       <div class={coachStyles.answers}>
         <Button onClick={onPlay}>{texts.play}</Button>
         <Button ref={back} variant="primary" onClick={onTakeBack}>

@@ -43,6 +43,8 @@ interface AnnouncerProps {
   readonly warning: Announcement | null;
   readonly message: Message | null;
   readonly advice: string | null;
+  /** Read aloud alone: screen readers hear it with the focus, which it takes. */
+  readonly question: string | null;
   /** How the board lies, announced when it changes. */
   readonly view: string;
   readonly settings: Pick<Settings, 'readAloud' | 'readingSpeed' | 'moveStyle'>;
@@ -50,7 +52,7 @@ interface AnnouncerProps {
 }
 
 export function Announcer(props: AnnouncerProps) {
-  const { rules, announcement, warning, message, advice, view, settings, speech } = props;
+  const { rules, announcement, warning, message, advice, question, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
   // Screen readers tell changes in a region that they know: it comes empty, and is filled after the first paint.
   const [isKnown, setKnown] = useState(false);
@@ -90,6 +92,9 @@ export function Announcer(props: AnnouncerProps) {
     unheard.current = [];
     announce(announced.current);
   }, [announcement, warning, message, advice, view, sheets, isCovered]);
+  useLayoutEffect(() => {
+    if (question !== null) read(question, false);
+  }, [question]);
   // Made anew each time: rules and settings may have changed.
   useImperativeHandle(speech, () => ({
     mention: announce,

@@ -98,6 +98,8 @@ interface TableProps<Sheet> {
   readonly aside: ComponentChildren;
   /** To be answered before anything else: lies over what lies aside, or over the far strip. */
   readonly question?: ComponentChildren;
+  /** The question in words, where it has any. */
+  readonly questionText?: string | null;
   /**
    * The ways on from what the near strip says, null while there are none; the two share a room that is always as high. Left
    * out where the near strip asks nothing.
@@ -306,6 +308,7 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
         warning={props.warning ?? null}
         message={message}
         advice={props.advice ?? tip.spoken}
+        question={props.questionText ?? null}
         view={lies}
         settings={settings}
         speech={speech}

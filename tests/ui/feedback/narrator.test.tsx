@@ -194,12 +194,13 @@ const show = (
   readAloud: boolean,
   announcement: Announcement | null,
   advice: string | null = null,
+  question: string | null = null,
 ) =>
   act(() =>
     render(
       <Announcer
         rules={rules}
-        {...{ announcement, advice, warning: null, message: null, speech }}
+        {...{ announcement, advice, question, warning: null, message: null, speech }}
         view="White at the bottom"
         settings={{ readAloud, readingSpeed: 'normal', moveStyle: 'full' }}
       />,
@@ -222,6 +223,21 @@ test('a table reads what it announces, in the same words, and stops when it is l
   expect(device.now).toEqual(['White: rook f1 to f3. Look at the rook on f3.']);
   await act(() => render(null, root));
   expect(device.now).toEqual([]);
+});
+
+test('the coach’s question is read aloud, and left to the focus for screen readers', async () => {
+  const opening = { text: 'Your move.' };
+  await show(true, opening);
+  device.finish();
+  const question = 'This loses your frog. Play it anyway?';
+  await show(true, opening, null, question);
+  expect(device.now).toEqual([question]);
+  expect(root.querySelector('[role=status]')?.textContent).not.toContain(question);
+  device.finish();
+  await show(true, opening);
+  await show(true, opening, null, question);
+  expect(device.now).toEqual([question]);
+  await act(() => render(null, root));
 });
 
 test('a table is silent unless that is set, and where the browser has no voice at all', async () => {

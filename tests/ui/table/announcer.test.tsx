@@ -33,6 +33,7 @@ const show = ({ view = WHITE_NEAR, moveStyle = 'full', ...said }: Said) => {
         warning={warning}
         message={message}
         advice={advice}
+        question={null}
         view={view}
         settings={{ readAloud: false, readingSpeed: 'normal', moveStyle }}
         speech={speech}
