@@ -122,12 +122,21 @@ interface QuestionSheetProps {
   readonly onDeclined: (text: string) => void;
 }
 
-/** Asks before a game ends or goes back: the player confirms resigning; the other of two persons answers all else. */
+/**
+ * Asks before a game ends or goes back: the player confirms resigning; the other of two persons answers all else. It goes
+ * when the game ends or goes on meanwhile, since the same buttons would then do something else.
+ */
 function QuestionSheet(props: QuestionSheetProps) {
   const { question, asker, view, session, facesAway, onClose, onDeclined } = props;
   const answerer = opposite(asker);
   const [from, to] = [sideText(view.record, asker), sideText(view.record, answerer)];
   const isOver = view.outcome !== null;
+  const [wasOver] = useState(isOver);
+  const isOutdated = isOver !== wasOver;
+  useEffect(() => {
+    if (isOutdated) onClose();
+  }, [isOutdated]);
+  if (isOutdated) return null;
   const {
     title,
     no = texts.playOn,
