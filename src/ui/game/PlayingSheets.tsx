@@ -203,10 +203,11 @@ interface HandOverProps {
  * secret: the board stays in sight behind it. Comes up after each move that gives the turn away, not after a take-back.
  */
 export function HandOver({ view, turn, facesAway, news, onTakeBack }: HandOverProps) {
-  const { moves, live, outcome, board } = view;
+  const { moves, live, deciding, board } = view;
   const [taken, setTaken] = useState(moves.length);
   const fresh = moves.length > taken && moves.at(-1)?.side === opposite(turn);
-  const waiting = fresh && live && !outcome && board.side === turn;
+  // Nobody decides here once the game has ended, or while another tab plays it.
+  const waiting = fresh && live && deciding !== null && board.side === turn;
   useEffect(() => setTaken((last) => Math.min(last, moves.length)), [moves.length]);
   if (!waiting) return null;
   const name = sideText(view.record, turn);

@@ -3,11 +3,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outcome, WHITE } from '../../../src/rules/types';
+import { BLACK, outcome, WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
-import type { SessionView } from '../../../src/session/types';
+import type { Session, SessionView } from '../../../src/session/types';
 import type { PlayingSheet } from '../../../src/ui/game/MoreMenu';
-import { PlayingSheets } from '../../../src/ui/game/PlayingSheets';
+import { HandOver, PlayingSheets } from '../../../src/ui/game/PlayingSheets';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
@@ -29,6 +29,7 @@ const show = (screen: preact.ComponentChild) => {
     router: createRouter(window),
     settings: createObservable(DEFAULT_SETTINGS),
     nearby: createObservable(null),
+    store: new Promise(() => undefined),
   } as unknown as Services;
   return act(() =>
     render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body),
@@ -49,6 +50,33 @@ async function played() {
   return session;
 }
 
+interface ProbeProps {
+  readonly view: SessionView;
+  readonly session: Session;
+  readonly sheet: PlayingSheet;
+}
+
+/** A game’s sheets, and a button that opens one of them. */
+function Probe({ view, session, sheet }: ProbeProps) {
+  const table = useTable<PlayingSheet>(view.board);
+  return (
+    <>
+      <button type="button" onClick={() => table.show({ kind: 'sheet', sheet })}>
+        Open
+      </button>
+      <PlayingSheets
+        {...{ view, session, table, isLive: false }}
+        seats={seats('fixed', view.toMove, false)}
+        onRematch={() => undefined}
+        onFlip={() => undefined}
+        onCode={() => undefined}
+      />
+    </>
+  );
+}
+
+const openSheet = () => act(() => document.querySelector('button')?.click());
+
 describe('a question that is open when a flag falls', () => {
   test.each<[PlayingSheet, string]>([
     ['takeBack', 'Black: White asks to take back a move'],
@@ -56,33 +84,36 @@ describe('a question that is open when a flag falls', () => {
     ['draw', 'White: Black offers a draw'],
   ])('goes away with the running game: %s', async (sheet, question) => {
     const session = await played();
-    function Probe({ view }: { readonly view: SessionView }) {
-      const table = useTable<PlayingSheet>(view.board);
-      return (
-        <>
-          <button type="button" onClick={() => table.show({ kind: 'sheet', sheet })}>
-            Ask
-          </button>
-          <PlayingSheets
-            {...{ view, session, table, isLive: false }}
-            seats={seats('fixed', view.toMove, false)}
-            onRematch={() => undefined}
-            onFlip={() => undefined}
-            onCode={() => undefined}
-          />
-        </>
-      );
-    }
-    await show(<Probe view={session.view} />);
-    await act(() => document.querySelector('button')?.click());
+    await show(<Probe {...{ session, sheet }} view={session.view} />);
+    await openSheet();
     expect(title()).toBe(question);
     const over = { ...session.view, outcome: outcome(WHITE, 'time') };
-    await show(<Probe view={over} />);
+    await show(<Probe {...{ session, sheet }} view={over} />);
     expect(title()).toBeNull();
     // It doesn’t come back as another question.
-    await show(<Probe view={{ ...over }} />);
+    await show(<Probe {...{ session, sheet }} view={{ ...over }} />);
     expect(title()).toBeNull();
-    await show(<Probe view={session.view} />);
+    await show(<Probe {...{ session, sheet }} view={session.view} />);
     expect(title()).toBeNull();
   });
+});
+
+test.each([
+  ['comes up where the game is played', {}, 'Pass the device to Black'],
+  ['stays away where another tab plays it', { deciding: null, superseded: true }, null],
+  ['stays away at the end', { deciding: null, outcome: outcome(WHITE, 'checkmate') }, null],
+] as const)('the cover between moves %s', async (_where, elsewhere, cover) => {
+  const { view } = await played();
+  const handOver = (moves: SessionView['moves']) => (
+    <HandOver
+      view={{ ...view, ...elsewhere, moves }}
+      turn={BLACK}
+      facesAway={false}
+      onTakeBack={() => undefined}
+    />
+  );
+  await show(handOver([]));
+  expect(title()).toBeNull();
+  await show(handOver(view.moves));
+  expect(title()).toBe(cover);
 });
