@@ -128,7 +128,7 @@ export function MoreMenu(props: MoreMenuProps) {
         {view.outcome && view.canTakeBack && (
           <MenuItem icon="takeBack" label={texts.takeBack} onClick={reopen} />
         )}
-        {!ongoing && (
+        {view.outcome && (
           <MenuItem icon="swap" label={texts.rematchSwapped} onClick={() => onRematch()} />
         )}
         {isPlayable(view) && (
