@@ -231,9 +231,9 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   );
 }
 
-/** What has just begun, or null. */
+/** What has just begun, or null. A position that was looked back at says nothing of where the game stood. */
 export function headline(before: SessionView, view: SessionView): Headline | null {
   const { board, live, rules, record } = view;
-  if (!live || view.moves.length <= before.moves.length) return null;
+  if (!before.live || !live || view.moves.length <= before.moves.length) return null;
   return headlineOf(rules, before.board, board, readersColour(record));
 }

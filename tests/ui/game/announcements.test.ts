@@ -163,6 +163,23 @@ test('the end of a race is announced with who won it, by how much, and what come
   );
 });
 
+test('a move that is played again while one looks back at another stage begins none', async () => {
+  const record = gameOf({
+    game: 'bipartite',
+    start: 'MM*MM/MMMM1/4M/5/4m/5/mmmm1/5/mm*mm w 1 0 40',
+  });
+  const session = openSession({ record, engine, store: new FakeStore() });
+  await session.play('C5B5');
+  await session.play('diagonal');
+  await session.play(itemAt(session.view.options, 0).text);
+  await session.takeBack();
+  session.show(0);
+  const before = session.view;
+  await session.redo();
+  await settled();
+  expect(announcementText(before, session.view, null)).toMatch(/^Black: [^.]*\. White to move\.$/);
+});
+
 test('a pass is announced as one, and what was taken in words', async () => {
   const start = '2*2/5/mm3/M4/5/5/5/5/2*2 w 1 0 0';
   const session = openSession({
