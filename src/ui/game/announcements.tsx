@@ -206,8 +206,10 @@ export function StageBanner({ view }: { readonly view: SessionView }) {
   const [title, setTitle] = useState<Headline | null>(null);
   useEffect(() => {
     const next = headline(before.current, view);
+    // Not over an earlier position, nor after the move that began the stage was taken back.
+    const isGone = !view.live || view.moves.length < before.current.moves.length;
     before.current = view;
-    if (next !== null) setTitle(next);
+    if (next !== null || isGone) setTitle(next);
   }, [view]);
   useEffect(() => {
     if (title === null) return;
