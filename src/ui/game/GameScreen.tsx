@@ -95,8 +95,10 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const view = useView(session);
   const { record, rules, board, outcome } = view;
   const name = gameName(record);
-  const own = ownColour(record);
-  const [flipped, setFlipped] = useState(own === BLACK);
+  /** Whose side the board is seen from, also in somebody else’s game. */
+  const seat = ownColour(record);
+  const own = readersColour(record);
+  const [flipped, setFlipped] = useState(seat === BLACK);
   const table = useTable<PlayingSheet>(board);
   const coaching = useCoach(view);
   const moving = useMove({
@@ -121,7 +123,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
   const lowTime = useLowTime(view, session);
   useTitle(`${name}, ${opponentName(record)}`);
   // After swapping sides, orient the board for the player’s new colour.
-  useEffect(() => setFlipped(own === BLACK), [own]);
+  useEffect(() => setFlipped(seat === BLACK), [seat]);
   useVisibility(session);
   const live = useLivePlay(session, table.say);
   const isLive = live?.isOpen === true;
@@ -179,7 +181,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
       }}
       seats={seated}
       reader={board.side}
-      own={readersColour(record)}
+      own={own}
       onPlay={choose}
       explain={explain}
       read={(text) => parseMove(view, text)}
@@ -239,7 +241,7 @@ function PlayingScreen({ session, onTakeOver }: PlayingScreenProps) {
         outcome && (
           <ResultPanel
             view={view}
-            own={readersColour(record)}
+            own={own}
             live={live}
             onRematch={rematch}
             onMore={() => table.show({ kind: 'sheet', sheet: 'menu' })}
