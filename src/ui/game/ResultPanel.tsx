@@ -247,14 +247,19 @@ export function useRematch(record: GameRecord): (level?: number) => void {
     if (!game || !(matches || coached)) return start(level);
     if (starting.current) return;
     starting.current = true;
+    // Who has gone elsewhere meanwhile stays there.
+    const from = router.route.get();
+    const isHere = () => router.route.get() === from;
     store
       .then(async (opened) => {
         const shown = [...openGames.unsaved(), record];
         const standing = matches ? await readRating(opened, game, record.options, shown) : null;
-        start(standing?.level ?? level, coached && (await countCoachable(opened, game.id)));
+        if (!isHere()) return;
+        const coach = coached && (await countCoachable(opened, game.id));
+        if (isHere()) start(standing?.level ?? level, coach);
       })
       // Without the code that finds the level, it stays as it was.
-      .catch(() => start(level))
+      .catch(() => isHere() && start(level))
       .finally(() => {
         starting.current = false;
       });
