@@ -255,7 +255,7 @@ export function useRematch(record: GameRecord): (level?: number) => void {
         const shown = [...openGames.unsaved(), record];
         const standing = matches ? await readRating(opened, game, record.options, shown) : null;
         if (!isHere()) return;
-        const coach = coached && (await countCoachable(opened, game.id));
+        const coach = coached && (await countCoachable(opened, game));
         if (isHere()) start(standing?.level ?? level, coach);
       })
       // Without the code that finds the level, it stays as it was.

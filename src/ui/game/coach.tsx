@@ -1,7 +1,8 @@
 // The coach in a game: its questions and threats while it is on, its switch, and the choice remembered for later games.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
-import type { RuleSet } from '../../games/game';
+import { gameById } from '../../games';
+import type { Game, RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import type { FoundThreat, Threat } from '../../reasons/reason';
 import { type Colour, opposite } from '../../rules/types';
@@ -10,13 +11,13 @@ import { describeMove } from '../../session/moves';
 import type { BoardState, MoveOption, Session, SessionView } from '../../session/types';
 import { mayBeCoached } from '../../session/view';
 import { afterBeginning, wantsCoach } from '../../storage/choicesAndProgress';
-import type { GameStore } from '../../storage/gameStore';
+import type { GameStore, NewGameChoices } from '../../storage/gameStore';
 import { runDetached } from '../../util/failures';
 import { grammar } from '../../words/grammar';
 import { type Warning, warningOf } from '../../words/reviewText';
 import { createSpeaker } from '../../words/speaker';
 import { Switch } from '../components/fields';
-import { FIRST_CHOICES } from '../newgame/draft';
+import { newcomerChoices } from '../newgame/draft';
 import { useServices } from '../services';
 import { lazyEngine } from '../sessions/useSession';
 
@@ -96,9 +97,10 @@ interface CoachSwitchProps {
 /** Switches the coach for this game and for the next ones of its kind. */
 export function CoachSwitch({ view: { record }, session }: CoachSwitchProps) {
   const { store } = useServices();
+  const game = gameById(record.game);
   const change = (wanted: boolean) => {
     runDetached(session.setCoach(wanted));
-    runDetached(store.then((opened) => rememberCoach(opened, record.game, wanted)));
+    if (game) runDetached(store.then((opened) => rememberCoach(opened, game, wanted)));
   };
   return (
     <Switch
@@ -113,19 +115,18 @@ export function CoachSwitch({ view: { record }, session }: CoachSwitchProps) {
 
 type ChoiceStore = Pick<GameStore, 'newGameChoices' | 'rememberChoices'>;
 
+/** The last choices; before there are any, those that the New game sheet would offer. */
+const lastChoices = async (store: ChoiceStore, game: Game): Promise<NewGameChoices> =>
+  (await store.newGameChoices(game.id)) ?? newcomerChoices(game);
+
 /** Remembers for the next games whether the player wants the coach. */
-export async function rememberCoach(
-  store: ChoiceStore,
-  game: string,
-  coach: boolean,
-): Promise<void> {
-  const choices = (await store.newGameChoices(game)) ?? FIRST_CHOICES;
-  await store.rememberChoices(game, { ...choices, coach });
+export async function rememberCoach(store: ChoiceStore, game: Game, coach: boolean): Promise<void> {
+  await store.rememberChoices(game.id, { ...(await lastChoices(store, game)), coach });
 }
 
 /** Counts one more game that the coach may look on at; resolves with whether it does. */
-export async function countCoachable(store: ChoiceStore, game: string): Promise<boolean> {
-  const choices = (await store.newGameChoices(game)) ?? FIRST_CHOICES;
-  await store.rememberChoices(game, afterBeginning(choices));
+export async function countCoachable(store: ChoiceStore, game: Game): Promise<boolean> {
+  const choices = await lastChoices(store, game);
+  await store.rememberChoices(game.id, afterBeginning(choices));
   return wantsCoach(choices);
 }

@@ -21,7 +21,7 @@ function game(id: string): Game {
   return found;
 }
 
-const bridge = game('bridge41');
+const [bridge, cuarenta] = [game('bridge41'), game('cuarenta')];
 const draft: GameDraft = { ...FIRST_CHOICES, position: '' };
 
 describe('players', () => {
@@ -79,15 +79,23 @@ describe('players', () => {
 
   test('the games that the coach looks on at unasked are counted, by kind, and a choice is kept', async () => {
     const store = await inMemory();
-    const count = () => countCoachable(store, 'bridge41');
+    const count = () => countCoachable(store, bridge);
     expect([await count(), await count(), await count(), await count()]).toEqual([
       ...[true, true, true, false],
     ]);
-    expect(await countCoachable(store, 'cuarenta')).toBe(true);
-    await rememberCoach(store, 'bridge41', true);
+    expect(await countCoachable(store, cuarenta)).toBe(true);
+    await rememberCoach(store, bridge, true);
     expect(await count()).toBe(true);
-    await rememberCoach(store, 'cuarenta', false);
-    expect(await countCoachable(store, 'cuarenta')).toBe(false);
+    await rememberCoach(store, cuarenta, false);
+    expect(await countCoachable(store, cuarenta)).toBe(false);
+  });
+
+  test('before anything was chosen, the coach leaves the rules as a newcomer is offered them', async () => {
+    const [switched, counted] = [await inMemory(), await inMemory()];
+    await rememberCoach(switched, bridge, true);
+    await countCoachable(counted, bridge);
+    for (const store of [switched, counted])
+      expect((await store.newGameChoices('bridge41'))?.options).toEqual({ bridge: 'big' });
   });
 
   test('two people share the device', () => {
