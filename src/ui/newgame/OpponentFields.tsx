@@ -20,7 +20,7 @@ import { MAX_PERSON_NAME_LENGTH, type PersonNames } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
 import { matchedLevelText } from '../stored/playerRating';
 import { colourName } from '../words/names';
-import { type GameDraft, isWithFriend } from './draft';
+import { type GameDraft, isWithFriend, typedSide } from './draft';
 import slider from './levelField.module.css';
 import styles from './newGame.module.css';
 import nameStyles from './presetFields.module.css';
@@ -49,10 +49,11 @@ interface OpponentFieldsProps extends DraftFieldsProps {
 
 export function OpponentFields(props: OpponentFieldsProps) {
   const { game, draft, onChange, toMove, rating, children } = props;
+  const side = toMove ?? typedSide(game, draft);
   const turn =
-    toMove === undefined
+    side === null
       ? texts.movesFirst(colourName(firstToMove(game.rules(draft.options).startFen)))
-      : texts.isToMove(colourName(toMove));
+      : texts.isToMove(colourName(side));
   return (
     <>
       <RadioGroup

@@ -1,8 +1,9 @@
 // What is being chosen in the New game sheet, and the game that comes of it.
 import type { Game } from '../../games/game';
 import { knownOptions } from '../../games/options';
-import { BLACK, WHITE } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { wantsCoach } from '../../storage/choicesAndProgress';
+import { readOrNull } from '../../storage/errors';
 import type { NewGameChoices } from '../../storage/gameStore';
 import { newMessage, seatedByMessage } from '../../storage/message';
 import { firstToMove, type GameRecord, newRecord, type Player } from '../../storage/record';
@@ -55,6 +56,15 @@ export function startOf(
   const start = text === '' ? rules.startFen : rules.format(rules.parse(text));
   return { game: game.id, options: rules.options, start };
 }
+
+/** Who is to move in the typed position, or null without one that the rules take. */
+export const typedSide = (
+  game: Game,
+  draft: Pick<GameDraft, 'options' | 'position'>,
+): Colour | null =>
+  draft.position.trim() === ''
+    ? null
+    : readOrNull(draft, (typed) => firstToMove(startOf(game, typed).start));
 
 /** Whether the coach may look on: at one person's game alone, and its questions would cost time on a clock. */
 export const mayBeCoached = ({ opponent, clock }: GameDraft): boolean =>

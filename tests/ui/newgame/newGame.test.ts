@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
-import { WHITE } from '../../../src/rules/types';
+import { BLACK, WHITE } from '../../../src/rules/types';
 import { firstToMove } from '../../../src/storage/record';
 import { countCoachable, rememberCoach } from '../../../src/ui/game/coach';
 import { clockSummary, PRESETS, presetOf } from '../../../src/ui/newgame/ClockField';
@@ -11,6 +11,7 @@ import {
   FIRST_CHOICES,
   type GameDraft,
   gameOf,
+  typedSide,
 } from '../../../src/ui/newgame/draft';
 import { positionProblem } from '../../../src/ui/newgame/FenField';
 import { inMemory } from '../../support/stores';
@@ -122,6 +123,15 @@ describe('positions', () => {
   test('a game starts from the position typed, blanks around it aside', () => {
     const record = gameOf(bridge, { ...draft, position: `  ${midgame}\n` }, 'id', 1, 0);
     expect(record.start).toBe(midgame);
+  });
+
+  test.each([
+    ['its own side', midgame.replace(' w ', ' b '), BLACK],
+    ['its own side, blanks around it aside', `  ${midgame}\n`, WHITE],
+    ['nothing without a text', ' ', null],
+    ['nothing where the rules refuse it', 'b b b', null],
+  ])('a typed position says who is to move: %s', (_what, position, side) => {
+    expect(typedSide(bridge, { options: {}, position })).toBe(side);
   });
 
   test('no text means the usual start', () => {
