@@ -1,6 +1,7 @@
 // A FEN to start from, judged as it is typed.
 import '../../language/shownRefusals';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
@@ -23,8 +24,13 @@ interface FenFieldProps {
 }
 
 export function FenField({ draft, problem, onChange, onSetUp, children }: FenFieldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Other rules may refuse a text that is folded away: the reason why Start is off comes into sight.
+  useLayoutEffect(() => {
+    if (problem !== null && fold.current) fold.current.open = true;
+  }, [problem]);
   return (
-    <details class={styles.root}>
+    <details ref={fold} class={styles.root}>
       <summary>
         <span>{texts.startFrom}</span>
         {draft.position.trim() !== '' && <span class="hint-text">{texts.yourOwn}</span>}

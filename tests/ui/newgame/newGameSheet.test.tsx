@@ -54,6 +54,16 @@ async function type(position: string): Promise<void> {
   });
 }
 
+async function choose(label: string): Promise<void> {
+  await act(() => {
+    const found = [...document.querySelectorAll('label')].find(
+      ({ textContent }) => textContent?.trim() === label,
+    );
+    if (!found) throw new Error(`nothing called ${label}`);
+    found.querySelector('input')?.click();
+  });
+}
+
 const says = (text: string) => document.body.textContent?.includes(text) === true;
 
 test('who is to move follows from the position that is typed', async () => {
@@ -63,4 +73,15 @@ test('who is to move follows from the position that is typed', async () => {
   await type('1k3/5/5/5/**1**/5/5/5/1K1R1 b m 3 40');
   expect(says('Black is to move.')).toBe(true);
   expect(says('White moves first.')).toBe(false);
+});
+
+test('rules that refuse the typed position unfold the reason', async () => {
+  await open();
+  await choose('Standard');
+  await type('1k3/5/5/5/**1**/5/5/5/1K1R1 w m 3 40');
+  const fold = document.querySelector('textarea')?.closest('details');
+  expect(fold?.open).toBe(false);
+  await choose('Open river');
+  expect(fold?.open).toBe(true);
+  expect(fold?.textContent).toContain('This position can’t be played');
 });
