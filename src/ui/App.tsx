@@ -98,7 +98,12 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'new':
       return (
         <HomeScreen>
-          <NewGameSheet key={route.game} game={route.game} opponent={route.opponent} />
+          <NewGameSheet
+            key={route.game}
+            game={route.game}
+            opponent={route.opponent}
+            options={route.options ?? null}
+          />
         </HomeScreen>
       );
     case 'analyse':

@@ -130,7 +130,13 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
       {!chosen && <Facts game={game} rules={rules} />}
       {!chosen && game.options.length > 0 && <Options game={game} />}
       <p class={styles.source}>{texts.source(game.name, game.author)}</p>
-      <ButtonLink to={{ screen: 'new', game: game.id, opponent: null }} variant="primary">
+      <ButtonLink
+        to={{
+          ...{ screen: 'new', game: game.id, opponent: null },
+          ...(chosen && { options: rules.options }),
+        }}
+        variant="primary"
+      >
         {texts.play(game.name)}
       </ButtonLink>
     </div>

@@ -1,12 +1,13 @@
 // Chooses opponent, side and rules, and starts a game. It opens with the last choices, so that Start alone is enough.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById, offeredGames } from '../../games';
-import type { Game } from '../../games/game';
+import type { Game, GameId, OptionValues } from '../../games/game';
 import { FIRST_LESSON } from '../../games/lessons';
 import { knownOptions } from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { newAnalysis } from '../../storage/analysisRecord';
 import { afterBeginning, wantsCoach } from '../../storage/choicesAndProgress';
+import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
@@ -18,7 +19,7 @@ import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { expectedGameCount, rememberGameCount } from '../home/ContinuePlaceholder';
-import type { Opponent } from '../routing/routes';
+import { formatRoute, type Opponent } from '../routing/routes';
 import { useServices } from '../services';
 import { useRating } from '../stored/playerRating';
 import { ClockField } from './ClockField';
@@ -48,40 +49,69 @@ interface NewGameSheetProps {
   readonly game: string | null;
   /** Opponent to start with instead of the last one. */
   readonly opponent: Opponent | null;
+  /** Rules to start with instead of the last ones. */
+  readonly options: OptionValues | null;
 }
 
-export function NewGameSheet({ game: id, opponent }: NewGameSheetProps) {
-  const { store } = useServices();
-  const game = (id !== null && gameById(id)) || itemAt(offeredGames, 0);
-  const [draft, setDraft] = useState<GameDraft | null>(null);
-  const [isNewcomer, setNewcomer] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    runDetached(
-      store
-        .then((opened) => opened.newGameChoices(game.id))
-        .catch(() => null)
-        .then((stored) => {
-          const choices = currentChoices(game, stored ?? newcomerChoices(game));
-          if (!wanted) return;
-          setNewcomer(stored === null);
-          setDraft({ ...choices, opponent: opponent ?? choices.opponent, position: '' });
-        }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [store, game, opponent]);
-  return (
-    draft && <DraftSheet game={game} draft={draft} isNewcomer={isNewcomer} onChange={setDraft} />
-  );
-}
-
-interface DraftSheetProps {
-  readonly game: Game;
+interface LastChoices {
   readonly draft: GameDraft;
   /** Whether nothing was chosen for this game before. */
   readonly isNewcomer: boolean;
+}
+
+interface Chosen extends LastChoices {
+  /** Of the sheet in which it is chosen. */
+  readonly address: string;
+}
+
+/** By game, what was chosen in a sheet that a link led away from: it is the same again on the way back. */
+const left = new Map<GameId, Chosen>();
+
+export function NewGameSheet({ game: id, opponent, options }: NewGameSheetProps) {
+  const { router, store } = useServices();
+  const game = (id !== null && gameById(id)) || itemAt(offeredGames, 0);
+  const address = formatRoute({
+    ...{ screen: 'new', game: game.id, opponent },
+    ...(options && { options }),
+  });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const latest = useRef(chosen);
+  latest.current = chosen;
+  useEffect(() => {
+    let wanted = true;
+    const depth = router.depth();
+    const begin = ({ draft, ...last }: LastChoices) => {
+      if (!wanted) return;
+      const asked = { ...(opponent && { opponent }), ...(options && { options }) };
+      setChosen({ ...last, address, draft: currentChoices(game, { ...draft, ...asked }) });
+    };
+    const before = left.get(game.id);
+    if (before?.address === address) setChosen(before);
+    else if (before) begin(before);
+    else runDetached(lastChoices(store, game).then(begin));
+    return () => {
+      wanted = false;
+      // Closing the sheet drops what was chosen, as Start and Back do.
+      if (latest.current && router.depth() > depth) left.set(game.id, latest.current);
+      else left.delete(game.id);
+    };
+  }, [router, store, game, address]);
+  return (
+    chosen && (
+      <DraftSheet {...chosen} game={game} onChange={(draft) => setChosen({ ...chosen, draft })} />
+    )
+  );
+}
+
+/** The choices of the last game of a kind, or what is offered without any. */
+async function lastChoices(store: Promise<GameStore>, game: Game): Promise<LastChoices> {
+  const stored = await store.then((opened) => opened.newGameChoices(game.id)).catch(() => null);
+  const choices = stored ?? newcomerChoices(game);
+  return { draft: { ...choices, position: '' }, isNewcomer: stored === null };
+}
+
+interface DraftSheetProps extends LastChoices {
+  readonly game: Game;
   readonly onChange: (draft: GameDraft) => void;
 }
 
@@ -103,8 +133,8 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
     const named = { ...draft, names: settings.get().personNames };
     const record = gameOf(game, named, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
-    // Not waited for: choices that cannot be kept are no reason not to play.
     const kept = mayBeCoached(draft) ? afterBeginning(choices) : choices;
+    // Not waited for: choices that cannot be kept are no reason not to play.
     store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
     openGames.begin(record);
     rememberGameCount(expectedGameCount() + 1);

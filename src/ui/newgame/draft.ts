@@ -42,7 +42,10 @@ export const firstGameChoices = (game: Game): NewGameChoices => ({
 });
 
 /** The choices as the game knows them today. */
-export function currentChoices(game: Game, choices: NewGameChoices): NewGameChoices {
+export function currentChoices<Choices extends NewGameChoices>(
+  game: Game,
+  choices: Choices,
+): Choices {
   return { ...choices, options: knownOptions(game, choices.options) };
 }
 

@@ -14,6 +14,8 @@ export interface Router {
   back(): void;
   /** The same with another screen than Home. */
   backTo(otherwise: Route): void;
+  /** How many screens of this app lie behind the one shown. */
+  depth(): number;
 }
 
 /** How many screens of this app lie behind a history entry. */
@@ -47,6 +49,7 @@ export function createRouter(page: Window): Router {
     },
     back: () => backTo(HOME),
     backTo,
+    depth,
   };
 }
 

@@ -9,8 +9,13 @@ export type Route =
   | { readonly screen: 'home' }
   /** The newest unfinished game, or Home without one. */
   | { readonly screen: 'continue' }
-  /** The New game sheet over Home; without a game, for the first one. */
-  | { readonly screen: 'new'; readonly game: GameId | null; readonly opponent: Opponent | null }
+  /** The New game sheet over Home; without a game, for the first one. `options` are the rules to begin with, if they are given. */
+  | {
+      readonly screen: 'new';
+      readonly game: GameId | null;
+      readonly opponent: Opponent | null;
+      readonly options?: OptionValues;
+    }
   /** `ply` of the game is shown first, if it is given. */
   | { readonly screen: 'game'; readonly id: string; readonly ply?: number }
   | { readonly screen: 'analysis'; readonly id: string }
@@ -54,10 +59,13 @@ export type Route =
 
 export const HOME: Route = { screen: 'home' };
 
-/** The query of Learn for the standard rules as somebody's choice. */
+/** What stands for the standard rules as somebody's choice. */
 const STANDARD_QUERY = 'standard';
 
-function learnOptions(query: string): OptionValues | null {
+const optionsQuery = (options: OptionValues): string =>
+  new URLSearchParams(options).toString() || STANDARD_QUERY;
+
+function optionsIn(query: string): OptionValues | null {
   if (query === '') return null;
   return query === STANDARD_QUERY ? {} : Object.fromEntries(new URLSearchParams(query));
 }
@@ -91,7 +99,7 @@ export function parseRoute(hash: string): Route {
     if (!argument) return { screen, game: null };
     const game = titles.find(({ id }) => id === argument);
     if (!game) return HOME;
-    return { screen, game: game.id, options: learnOptions(query) };
+    return { screen, game: game.id, options: optionsIn(query) };
   }
   if (screen === 'lessons') {
     const game = titles.find(({ id }) => id === argument);
@@ -108,11 +116,14 @@ export function parseRoute(hash: string): Route {
     return { screen, game: game.id, way: way === 'theme' && !of ? null : way, of };
   }
   if (screen === 'new') {
-    const opponent = new URLSearchParams(query).get('opponent');
+    const given = new URLSearchParams(query);
+    const opponent = given.get('opponent');
+    const options = optionsIn(given.get('rules') ?? '');
     return {
       screen,
       game: titles.find((game) => game.id === argument)?.id ?? null,
       opponent: opponent === 'computer' || opponent === 'person' ? opponent : null,
+      ...(options && { options }),
     };
   }
   return HOME;
@@ -143,8 +154,7 @@ export function formatRoute(route: Route): string {
     case 'learn': {
       if (!route.game) return '#/learn';
       const { options } = route;
-      const query = options && `?${new URLSearchParams(options).toString() || STANDARD_QUERY}`;
-      return `#/learn/${route.game}${query ?? ''}`;
+      return `#/learn/${route.game}${options ? `?${optionsQuery(options)}` : ''}`;
     }
     case 'lessons':
       return `#/lessons/${route.game}${route.lesson ? `/${encodeArgument(route.lesson)}` : ''}`;
@@ -154,8 +164,12 @@ export function formatRoute(route: Route): string {
       return `#/puzzles${path.join('')}`;
     }
     case 'new': {
-      const query = route.opponent ? `?opponent=${route.opponent}` : '';
-      return `#/new${route.game ? `/${route.game}` : ''}${query}`;
+      const { game, opponent, options } = route;
+      const query = new URLSearchParams({
+        ...(opponent && { opponent }),
+        ...(options && { rules: optionsQuery(options) }),
+      }).toString();
+      return `#/new${game ? `/${game}` : ''}${query && `?${query}`}`;
     }
     case 'progress':
       return route.game ? `#/progress/${route.game}` : '#/progress';

@@ -4,45 +4,90 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameStore } from '../../../src/storage/gameStore';
+import type { GameRecord } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { NewGameSheet } from '../../../src/ui/newgame/NewGameSheet';
-import { createRouter } from '../../../src/ui/routing/router';
+import { createRouter, type Router } from '../../../src/ui/routing/router';
+import { formatRoute, HOME, type Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { useObservable } from '../../../src/ui/state/useObservable';
 import { createObservable } from '../../../src/util/observable';
-import { settled } from '../../session/fakes';
+import { PERSON, settled } from '../../session/fakes';
 
 let store: GameStore;
+let router: Router;
+let begun: GameRecord[];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   store = createMemoryStore('no storage here', () => 1);
+  begun = [];
 });
 afterEach(() => {
   act(() => render(null, document.body));
   vi.unstubAllGlobals();
 });
 
-async function open(game = 'bridge41'): Promise<void> {
+/** The sheet while the address is its own. */
+function Page() {
+  const route = useObservable(router.route);
+  if (route.screen !== 'new') return null;
+  const { game, opponent, options = null } = route;
+  return <NewGameSheet {...{ game, opponent, options }} />;
+}
+
+/** Opens the sheet over Home. */
+async function open(): Promise<void> {
+  history.replaceState(null, '', '#/');
+  router = createRouter(window);
   const services = {
-    router: createRouter(window),
+    router,
     settings: createObservable(DEFAULT_SETTINGS),
     store: Promise.resolve(store),
     codeMissing: createObservable(false),
-    openGames: { unsaved: () => [], begin: () => undefined },
+    openGames: { unsaved: () => [], begin: (record: GameRecord) => begun.push(record) },
   } as unknown as Services;
-  await act(async () => {
+  await act(() =>
     render(
       <ServicesProvider value={services}>
-        <NewGameSheet game={game} opponent={null} />
+        <Page />
       </ServicesProvider>,
       document.body,
-    );
-    await settled();
+    ),
+  );
+  await go({ screen: 'new', game: 'bridge41', opponent: null });
+}
+
+async function go(route: Route): Promise<void> {
+  await act(() => router.open(route));
+  await painted();
+}
+
+/** As the browser’s Back. */
+async function back(route: Route): Promise<void> {
+  await act(() => {
+    history.replaceState({ depth: router.depth() - 1 }, '', formatRoute(route));
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  // What the first paint asked for.
+  await painted();
+}
+
+/** What the first paint asks for has come. */
+async function painted(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await act(settled);
+}
+
+async function press(name: string): Promise<void> {
+  await act(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+      ({ textContent }) => textContent?.trim() === name,
+    );
+    if (!found) throw new Error(`no button ${name}`);
+    found.click();
+  });
+  await painted();
 }
 
 async function type(position: string): Promise<void> {
@@ -84,4 +129,46 @@ test('rules that refuse the typed position unfold the reason', async () => {
   await choose('Open river');
   expect(fold?.open).toBe(true);
   expect(fold?.textContent).toContain('This position can’t be played');
+});
+
+/** Names of what is chosen. */
+const chosen = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].flatMap((input) => {
+    const name = input.closest('label')?.textContent?.trim();
+    return name ? [name] : [];
+  });
+
+const SHEET: Route = { screen: 'new', game: 'bridge41', opponent: null };
+
+test('a look at the rules leaves what was chosen as it was', async () => {
+  await store.rememberChoices('bridge41', FIRST_CHOICES);
+  await open();
+  await choose('Pass and play');
+  await choose('5+3');
+  await type('1k3/5/5/5/**1**/5/5/5/1K1R1 b m 3 40');
+  await press('How it is played');
+  expect(router.route.get().screen).toBe('learn');
+  await back(SHEET);
+  expect(chosen()).toEqual(expect.arrayContaining(['Pass and play', '5+3']));
+  expect(document.querySelector('textarea')?.value).toMatch(/^1k3/);
+});
+
+test('a choice that was left by going back is dropped', async () => {
+  await store.rememberChoices('bridge41', FIRST_CHOICES);
+  await open();
+  await choose('Pass and play');
+  await back(HOME);
+  await go(SHEET);
+  expect(chosen()).toContain('Computer');
+  expect(chosen()).not.toContain('Pass and play');
+});
+
+test('the rules that were just read are those to begin with, and all else is as it was left', async () => {
+  await store.rememberChoices('bridge41', FIRST_CHOICES);
+  await open();
+  await choose('Pass and play');
+  await press('How it is played');
+  await go({ ...SHEET, options: { bridge: 'big' } });
+  await press('Start');
+  expect(begun).toMatchObject([{ options: { bridge: 'big' }, white: PERSON, black: PERSON }]);
 });

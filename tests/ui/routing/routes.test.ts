@@ -38,6 +38,8 @@ const routes: readonly Route[] = [
   { screen: 'puzzles', game: 'cuarenta', way: 'theme', of: 'kind-F' },
   { screen: 'new', game: null, opponent: null },
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
+  { screen: 'new', game: 'bridge41', opponent: null, options: {} },
+  { screen: 'new', game: 'bridge41', opponent: 'person', options: { bridge: 'big', queen: 'a&b' } },
 ];
 
 test.each(routes)('the address of $screen leads back to it', (route) => {
