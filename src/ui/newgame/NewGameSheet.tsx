@@ -57,6 +57,8 @@ interface LastChoices {
   readonly draft: GameDraft;
   /** Whether nothing was chosen for this game before. */
   readonly isNewcomer: boolean;
+  /** Whether the storage has said what was chosen before. */
+  readonly isRead: boolean;
 }
 
 interface Chosen extends LastChoices {
@@ -105,9 +107,15 @@ export function NewGameSheet({ game: id, opponent, options }: NewGameSheetProps)
 
 /** The choices of the last game of a kind, or what is offered without any. */
 async function lastChoices(store: Promise<GameStore>, game: Game): Promise<LastChoices> {
-  const stored = await store.then((opened) => opened.newGameChoices(game.id)).catch(() => null);
-  const choices = stored ?? newcomerChoices(game);
-  return { draft: { ...choices, position: '' }, isNewcomer: stored === null };
+  const stored = await store
+    .then((opened) => opened.newGameChoices(game.id))
+    .catch(() => 'unread' as const);
+  const choices = stored === null || stored === 'unread' ? newcomerChoices(game) : stored;
+  return {
+    draft: { ...choices, position: '' },
+    isNewcomer: stored === null,
+    isRead: stored !== 'unread',
+  };
 }
 
 interface DraftSheetProps extends LastChoices {
@@ -115,7 +123,7 @@ interface DraftSheetProps extends LastChoices {
   readonly onChange: (draft: GameDraft) => void;
 }
 
-function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
+function DraftSheet({ game, draft, isNewcomer, isRead, onChange }: DraftSheetProps) {
   const { router, store, openGames, settings } = useServices();
   const analyse = useAnalyse();
   const setUp = useSetUp();
@@ -134,8 +142,8 @@ function DraftSheet({ game, draft, isNewcomer, onChange }: DraftSheetProps) {
     const record = gameOf(game, named, randomId(), Date.now(), Math.random(), level);
     const { position: _position, ...choices } = draft;
     const kept = mayBeCoached(draft) ? afterBeginning(choices) : choices;
-    // Not waited for: choices that cannot be kept are no reason not to play.
-    store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
+    // Last choices that could not be read are not replaced. Not waited for: that it fails is no reason not to play.
+    if (isRead) store.then((games) => games.rememberChoices(game.id, kept)).catch(() => undefined);
     openGames.begin(record);
     rememberGameCount(expectedGameCount() + 1);
     if (draft.opponent === 'nearby') setBegun(record.id);

@@ -172,3 +172,18 @@ test('the rules that were just read are those to begin with, and all else is as 
   await press('Start');
   expect(begun).toMatchObject([{ options: { bridge: 'big' }, white: PERSON, black: PERSON }]);
 });
+
+test.each([
+  ['could not be read', true],
+  ['were read', false],
+])('Start after last choices that %s', async (_how, fails) => {
+  await store.rememberChoices('bridge41', { ...FIRST_CHOICES, level: 6, coach: false });
+  if (fails) vi.spyOn(store, 'newGameChoices').mockRejectedValueOnce(new Error('no answer'));
+  await open();
+  expect(says('Rules to begin with')).toBe(false);
+  await choose('Pass and play');
+  await press('Start');
+  expect(begun).toHaveLength(1);
+  const kept = await store.newGameChoices('bridge41');
+  expect(kept).toMatchObject({ level: 6, opponent: fails ? 'computer' : 'person' });
+});
