@@ -29,8 +29,10 @@ watchSize(window);
 const codeMissing = createObservable(false);
 const store = loadStore(codeMissing);
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const router = createRouter(window);
 const openGames = createOpenGames({
   store,
+  isOnTrail: router.isOnTrail,
   createEngine: async () => {
     const [{ EngineClient }, { createWorker }] = await Promise.all([
       import('./engine/client'),
@@ -65,7 +67,6 @@ const loadJudge = async () => {
 };
 const openReviews = createOpenReviews({ store, unsaved: () => openGames.unsaved(), loadJudge });
 const hasUnsavedChanges = () => openGames.hasUnsavedChanges() || openAnalyses.hasUnsavedChanges();
-const router = createRouter(window);
 const updates = watchUpdates(window, hasUnsavedChanges);
 const install = watchInstall(window);
 

@@ -110,14 +110,16 @@ function isUnplayed(game: GameSummary): boolean {
   );
 }
 
-/** Forgets other untouched games of the same kind, but for those that another tab has open. */
+/** Forgets other untouched games of the same kind, but for those that another tab has open, or that are in use here. */
 export async function pruneUnplayedGames(
   store: Pick<GameStore, 'listUnfinished' | 'remove'>,
   tabs: Tabs,
   begun: Pick<GameRecord, 'id' | 'game'>,
+  isInUse: (id: string) => boolean,
 ): Promise<void> {
   const others = (await store.listUnfinished()).filter(
-    (game) => game.game === begun.game && game.id !== begun.id && isUnplayed(game),
+    (game) =>
+      game.game === begun.game && game.id !== begun.id && !isInUse(game.id) && isUnplayed(game),
   );
   for (const { id, revision } of others) {
     const seat = await tabs.join(id, false, () => undefined);

@@ -11,6 +11,8 @@ const PERSON = { kind: 'person' } as const;
 const COMPUTER = { kind: 'computer', level: 2 } as const;
 const tabs = createTabs({ locks: undefined, channel: undefined });
 
+const isInUse = (id: string) => id.startsWith('behind');
+
 const [game] = games;
 const rules = game.rules({});
 const other = games[1];
@@ -31,7 +33,7 @@ function gameWith(id: string, changes: Partial<GameRecord> = {}): GameRecord {
 async function keptBeside(...records: GameRecord[]): Promise<string[]> {
   const store = createMemoryStore('no storage here', () => 1);
   for (const record of records) await store.save(record);
-  await pruneUnplayedGames(store, tabs, { id: 'new', game: game.id });
+  await pruneUnplayedGames(store, tabs, { id: 'new', game: game.id }, isInUse);
   return (await store.listUnfinished()).map(({ id }) => id).sort();
 }
 
@@ -82,12 +84,18 @@ test('a trial gives way though it was played, unless it was named', async () => 
   ).toEqual(['named', 'watched']);
 });
 
+test('one that Back leads to stays', async () => {
+  expect(await keptBeside(gameWith('behind this one'), gameWith('old'))).toEqual([
+    'behind this one',
+  ]);
+});
+
 test('one that another tab has open stays', async () => {
   const store = createMemoryStore('no storage here', () => 1);
   await store.save(gameWith('open'));
   const taken = {
     join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
   };
-  await pruneUnplayedGames(store, taken, { id: 'new', game: game.id });
+  await pruneUnplayedGames(store, taken, { id: 'new', game: game.id }, isInUse);
   expect(await store.listUnfinished()).toHaveLength(1);
 });

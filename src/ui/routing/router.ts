@@ -16,6 +16,8 @@ export interface Router {
   backTo(otherwise: Route): void;
   /** How many screens of this app lie behind the one shown. */
   depth(): number;
+  /** Whether a game is shown, or Back leads to it, as far as this page remembers. */
+  isOnTrail(game: string): boolean;
 }
 
 /** How many screens of this app lie behind a history entry. */
@@ -31,10 +33,18 @@ export function createRouter(page: Window): Router {
   const current = () => parseRoute(page.location.hash);
   const depth = () => (page.history.state as EntryState | null)?.depth ?? 0;
   const route = createObservable(current());
-  page.addEventListener('popstate', () => route.set(current()));
+  /** By depth, the screens from the first to the one shown. */
+  const trail: Route[] = [];
+  const show = (next: Route) => {
+    trail.length = depth();
+    trail.push(next);
+    route.set(next);
+  };
+  show(route.get());
+  page.addEventListener('popstate', () => show(current()));
   const replace = (next: Route) => {
     page.history.replaceState({ depth: depth() }, '', formatRoute(next));
-    route.set(next);
+    show(next);
   };
   const backTo = (otherwise: Route) => {
     if (depth() > 0) page.history.back();
@@ -45,11 +55,12 @@ export function createRouter(page: Window): Router {
     replace,
     open: (next) => {
       page.history.pushState({ depth: depth() + 1 }, '', formatRoute(next));
-      route.set(next);
+      show(next);
     },
     back: () => backTo(HOME),
     backTo,
     depth,
+    isOnTrail: (game) => trail.some((one) => one.screen === 'game' && one.id === game),
   };
 }
 

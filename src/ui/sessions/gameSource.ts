@@ -22,6 +22,8 @@ export interface LoadedGame {
 export function gameSource(
   games: GameStore,
   engine: SessionEngine,
+  /** Whether Back leads to a game: it stays. */
+  isOnTrail: (id: string) => boolean,
   pace: () => AnswerPace,
   /** Called when a game that was played here has ended and is saved. */
   onEnded: () => void,
@@ -59,7 +61,7 @@ export function gameSource(
       });
       // Without locks it is unknown which games other tabs have open.
       if (isNew && globalThis.navigator?.locks) {
-        pruneUnplayedGames(games, tabs, record).catch((error: unknown) =>
+        pruneUnplayedGames(games, tabs, record, isOnTrail).catch((error: unknown) =>
           console.warn('Unplayed games are kept:', error),
         );
       }

@@ -26,6 +26,8 @@ export interface OpenGames extends OpenSessions<GameRecord, Session>, HintProvid
 interface OpenGamesParts {
   readonly store: Promise<GameStore>;
   readonly createEngine: () => Promise<SessionEngine & HintProvider>;
+  /** Whether a game is shown, or Back leads to it. */
+  readonly isOnTrail: (id: string) => boolean;
   /** How answers are shown now. */
   readonly pace: () => AnswerPace;
   /** Called when a game has ended and is saved. */
@@ -33,7 +35,7 @@ interface OpenGamesParts {
 }
 
 export function createOpenGames(parts: OpenGamesParts): OpenGames {
-  const { store, createEngine, pace, onEnded } = parts;
+  const { store, createEngine, isOnTrail, pace, onEnded } = parts;
   let engine: Promise<SessionEngine & HintProvider> | null = null;
   const openEngine = () => {
     engine ??= createEngine().catch((error: unknown) => {
@@ -48,7 +50,7 @@ export function createOpenGames(parts: OpenGamesParts): OpenGames {
       openEngine(),
       import('./gameSource'),
     ]);
-    return gameSource(games, client, pace, onEnded);
+    return gameSource(games, client, isOnTrail, pace, onEnded);
   });
   let arrival: { readonly id: string; readonly came: Arrived } | null = null;
   return {

@@ -23,6 +23,7 @@ function services(): Services {
     store,
     openGames: createOpenGames({
       ...{ store, createEngine, onEnded: () => undefined },
+      isOnTrail: () => false,
       pace: () => ({ glide: 0, natural: false }),
     }),
     hasUnsavedChanges: () => false,

@@ -20,6 +20,7 @@ async function begun() {
   const games = createOpenGames({
     ...{ store, onEnded },
     createEngine: () => Promise.resolve(engine),
+    isOnTrail: () => false,
     pace: () => ({ glide: 0, natural: false }),
   });
   games.begin(gameOf());
@@ -35,6 +36,7 @@ test('an engine that could not be loaded is loaded again for the next try', asyn
   createEngine.mockResolvedValue(engine);
   const games = createOpenGames({
     ...{ store, createEngine, onEnded: () => undefined },
+    isOnTrail: () => false,
     pace: () => ({ glide: 0, natural: false }),
   });
   games.begin(gameOf());
@@ -109,4 +111,35 @@ test('a game left while it is being saved lives on until that has gone well', as
   expect(games.unsaved()).toEqual([]);
   expect((await kept.load('game-1'))?.moves).toEqual(['lblc', 'lylx']);
   expect(await games.open('game-1')).not.toBe(session);
+});
+
+test('an unplayed game that Back leads to stays until it does so no longer', async () => {
+  const locks = {
+    request: async (_name: string, _how: unknown, use: (lock: object) => unknown) => use({}),
+  };
+  vi.stubGlobal('navigator', { locks });
+  const kept = createMemoryStore('no storage here', () => 1);
+  const trail = ['read up on', 'second'];
+  const games = createOpenGames({
+    store: Promise.resolve<GameStore>(kept),
+    createEngine: () => Promise.resolve(engine),
+    onEnded: () => undefined,
+    isOnTrail: (id) => trail.includes(id),
+    pace: () => ({ glide: 0, natural: false }),
+  });
+  const play = async (id: string) => {
+    games.begin(gameOf({}, { id }));
+    const session = await games.open(id);
+    if (session) games.leave(session);
+    // What was forgotten beside it is gone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  const stored = async () => (await kept.listUnfinished()).map(({ id }) => id).sort();
+  await play('read up on');
+  await play('second');
+  expect(await stored()).toEqual(['read up on', 'second']);
+  trail.length = 0;
+  await play('third');
+  expect(await stored()).toEqual(['third']);
+  vi.unstubAllGlobals();
 });

@@ -29,6 +29,7 @@ function services(): Services {
     codeMissing: createObservable(false),
     openGames: createOpenGames({
       ...{ store, createEngine: none, onEnded: () => undefined },
+      isOnTrail: () => false,
       pace: () => ({ glide: 0, natural: false }),
     }),
     openAnalyses: createOpenAnalyses({ store, loadAnalyst: none }),
