@@ -173,6 +173,11 @@ class GameSession implements Session {
     this.game.setHidden(hidden);
   }
 
+  leave(): void {
+    runDetached(this.pause());
+    this.game.rest();
+  }
+
   timeLeft(side: Colour): number {
     return this.game.clock?.left(side) ?? 0;
   }

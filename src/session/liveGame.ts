@@ -40,6 +40,8 @@ export class LiveGame {
   private isPaused: boolean;
   /** The page is out of sight. */
   private hidden = false;
+  /** Its screen was left: the engine, which all games share, is for the one on the screen. */
+  private isResting = false;
   /** The friend's device is connected. */
   private isConnected = false;
   /** Nobody plays on here. */
@@ -210,9 +212,17 @@ export class LiveGame {
     runDetached(this.consult());
   }
 
+  /** Asks the computer nothing until the game can be seen again. */
+  rest(): void {
+    this.isResting = true;
+    this.thinker.cancel();
+    this.publish();
+  }
+
   /** Takes notice of whether the page can be seen. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
+    if (!hidden) this.isResting = false;
     if (this.noticeFlag()) return;
     if (hidden && isWatched(this.stored)) this.thinker.cancel();
     this.publish();
@@ -252,7 +262,8 @@ export class LiveGame {
     const { thinker, record, timeline, side } = this;
     const player = playerOf(record, side);
     if (this.decider() !== 'computer' || player.kind !== 'computer') return;
-    const held = this.closed || (this.paused ? !once : this.hidden && isWatched(record));
+    const isAway = this.closed || this.isResting;
+    const held = isAway || (this.paused ? !once : this.hidden && isWatched(record));
     if (held || thinker.searching || thinker.givenUp || this.saver.pending > 0) return;
     const left = this.clock?.left(side) ?? Number.POSITIVE_INFINITY;
     const move = await thinker.ask({

@@ -150,6 +150,8 @@ export interface Session {
    * either way, the time used so far is saved.
    */
   setHidden(hidden: boolean): void;
+  /** As its screen closes: pauses, and asks the computer nothing until setHidden() says that the game can be seen again. */
+  leave(): void;
   /** Tells whether the friend's device is connected: the clocks of a game by message stand while it is not. */
   setConnected(isConnected: boolean): void;
   /** Milliseconds a side has at this instant; 0 in a game without clock. */

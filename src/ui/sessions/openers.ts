@@ -9,7 +9,6 @@ import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameStore } from '../../storage/gameStore';
 import type { Arrived } from '../../storage/message';
 import type { GameRecord } from '../../storage/record';
-import { runDetached } from '../../util/failures';
 import type { CreateAnalyst } from './analysisSource';
 import type { LoadedGame } from './gameSource';
 import { createOpenSessions, type OpenSessions } from './openSessions';
@@ -65,7 +64,7 @@ export function createOpenGames(parts: OpenGamesParts): OpenGames {
       return came;
     },
     leave: (session) => {
-      runDetached(session.pause());
+      session.leave();
       sessions.leave(session);
     },
     think: async (request) => (await openEngine()).think(request, ignore, ignore),

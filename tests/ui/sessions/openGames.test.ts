@@ -6,7 +6,7 @@ import type { SessionEngine } from '../../../src/session/types';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { createOpenGames } from '../../../src/ui/sessions/openers';
-import { FakeEngine, gameOf } from '../../session/fakes';
+import { COMPUTER, FakeEngine, gameOf, settled } from '../../session/fakes';
 
 const engine: SessionEngine & HintProvider = Object.assign(new FakeEngine(), {
   hint: () => Promise.resolve(null),
@@ -80,6 +80,36 @@ test('a game that cannot be saved is more than the device has, on the screen and
   games.leave(session);
   expect(games.hasUnsavedChanges()).toBe(true);
   expect(games.unsaved().map(({ moves }) => moves)).toEqual([['lblc', 'lylx']]);
+});
+
+test('a game that lived on unsaved leaves the computer to the one on the screen, until it is opened again', async () => {
+  const kept = createMemoryStore('no storage here', () => 1);
+  const asked = new FakeEngine();
+  const games = createOpenGames({
+    store: Promise.resolve<GameStore>(kept),
+    createEngine: async () => Object.assign(asked, { hint: async () => null }),
+    onEnded: () => undefined,
+    isOnTrail: () => false,
+    pace: () => ({ glide: 0, natural: false }),
+  });
+  games.begin(gameOf({ black: COMPUTER }));
+  const session = await games.open('game-1');
+  vi.spyOn(kept, 'save').mockRejectedValue(refuse('asSaid', 'no room'));
+  await session?.play('lblc');
+  await settled();
+  expect(asked.questions).toHaveLength(1);
+  if (session) games.leave(session);
+  expect(asked.stops).toBe(1);
+  // Neither an answer that comes all the same nor a save that fails again has it ask anew.
+  asked.questions.at(0)?.answer('lylx');
+  await session?.retry();
+  await settled();
+  expect(asked.questions).toHaveLength(1);
+  expect(session?.view.moves).toHaveLength(1);
+  expect(await games.open('game-1')).toBe(session);
+  session?.setHidden(false);
+  await settled();
+  expect(asked.questions).toHaveLength(2);
 });
 
 test('a game that lived on unsaved hears of other tabs once it is opened again', async () => {
