@@ -109,6 +109,7 @@ test.each([
       view={{ ...view, ...elsewhere, moves }}
       turn={BLACK}
       facesAway={false}
+      news=""
       onTakeBack={() => undefined}
     />
   );
@@ -121,11 +122,14 @@ test.each([
 test.each([
   ['over', { outcome: outcome(WHITE, 'resignation') }, true],
   ['played in another tab', { superseded: true }, false],
-] as const)('the menu of a game that is %s offers a rematch only if it is over', async (_how, elsewhere, offered) => {
-  const session = await played();
-  const view = { ...session.view, deciding: null, ...elsewhere };
-  await show(<Probe {...{ session, view }} sheet="menu" />);
-  await openSheet();
-  expect(title()).toBe('Game');
-  expect(document.body.textContent?.includes('Rematch')).toBe(offered);
-});
+] as const)(
+  'the menu of a game that is %s offers a rematch only if it is over',
+  async (_how, elsewhere, offered) => {
+    const session = await played();
+    const view = { ...session.view, deciding: null, ...elsewhere };
+    await show(<Probe {...{ session, view }} sheet="menu" />);
+    await openSheet();
+    expect(title()).toBe('Game');
+    expect(document.body.textContent?.includes('Rematch')).toBe(offered);
+  },
+);
