@@ -59,7 +59,12 @@ export async function backupFile(
 /** Writes the copy in the player's folder, if there is one; how that went, or null. */
 export async function keepCopy(parts: BackupParts): Promise<CopyFolder | null> {
   if (!canChooseFolder(window)) return null;
-  return copyToFolder(async () => (await backupFile(parts, {})).file, Date.now);
+  return copyToFolder(async () => {
+    const { reason } = (await parts.store).status;
+    // The copy that is there may be the only one of games that are out of reach or lost.
+    if (reason !== null) throw new Error(reason);
+    return (await backupFile(parts, {})).file;
+  }, Date.now);
 }
 
 /** The last backup that was made. */
