@@ -13,16 +13,13 @@ import type { StoredReview } from './reviewRecord';
 import type { ReviewStore } from './reviewStore';
 import type { GameSummary, TallyCount } from './summary';
 
-/** Where games are kept now. */
-export interface StoreStatus {
-  /**
-   * On the device; there too, but it has not answered yet; only in this page's memory; or no longer, because a newer
-   * version of the app took over.
-   */
-  readonly state: 'device' | 'waiting' | 'memory' | 'closed';
-  /** What the player has to know of it, or null. */
-  readonly reason: string | null;
-}
+/**
+ * Where games are kept now: on the device; there too, but it has not answered yet; only in this page's memory; or no longer,
+ * because a newer version of the app took over. The reason is what the player has to know of it, or null.
+ */
+export type StoreStatus =
+  | { readonly state: 'device'; readonly reason: string | null }
+  | { readonly state: 'waiting' | 'memory' | 'closed'; readonly reason: string };
 
 /** The computer, a second person, a friend by message or on a device that lies beside, or nobody: two computers play. */
 export const OPPONENTS = ['computer', 'person', 'friend', 'nearby', 'watch'] as const;

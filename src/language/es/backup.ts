@@ -8,6 +8,7 @@ export const texts: Texts<'backup'> = {
   made: (file) => `${file} está en tus descargas: guárdalo en un lugar seguro.`,
   madeWithoutReviews: (file) =>
     `${file} está en tus descargas: guárdalo en un lugar seguro. No incluye las revisiones: puedes hacerlas de nuevo.`,
+  mayLackGames: 'Pueden faltar partidas de este dispositivo: ahora no se pueden leer.',
   cancelled: 'Se canceló la copia de seguridad.',
   notMade: (reason) => `No se pudo hacer la copia de seguridad: ${reason}`,
 };

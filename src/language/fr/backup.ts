@@ -8,6 +8,8 @@ export const texts: Texts<'backup'> = {
   made: (file) => `${file} est dans tes téléchargements : garde ce fichier en lieu sûr.`,
   madeWithoutReviews: (file) =>
     `${file} est dans tes téléchargements : garde ce fichier en lieu sûr. Les bilans n’y sont pas : tu peux les refaire.`,
+  mayLackGames:
+    'Il peut y manquer des parties de cet appareil : impossible de les lire pour l’instant.',
   cancelled: 'La sauvegarde a été annulée.',
   notMade: (reason) => `La sauvegarde a échoué : ${reason}`,
 };

@@ -8,6 +8,7 @@ export const texts: Texts<'backup'> = {
   made: (file) => `${file} è nei tuoi download: tienilo in un posto sicuro.`,
   madeWithoutReviews: (file) =>
     `${file} è nei tuoi download: tienilo in un posto sicuro. Le revisioni mancano: puoi rifarle.`,
+  mayLackGames: 'Possono mancare partite di questo dispositivo: ora non si possono leggere.',
   cancelled: 'Il backup è stato annullato.',
   notMade: (reason) => `Impossibile fare il backup: ${reason}`,
 };

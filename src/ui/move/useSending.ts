@@ -50,6 +50,9 @@ export function useSending(): Sending {
       return work;
     };
     const send = async () => {
+      const { state, reason } = (await services.store).status;
+      // The other device would be said to have everything.
+      if (state !== 'device') return show({ step: 'failed', reason });
       const { file } = await backupFile(services, track('preparing'));
       if (!canConnect(window)) return show({ step: 'failed', reason: texts.cannotConnect });
       if (file.size > LARGEST) return show({ step: 'failed', reason: tooLargeText(file.size) });

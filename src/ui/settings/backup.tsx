@@ -72,10 +72,14 @@ interface SavedBackup {
   /** Of its file. */
   readonly name: string;
   readonly reviewsLeftOut: number;
+  /** Whether it was made from what this page has alone. */
+  readonly isOfPage: boolean;
 }
 
-const savedText = ({ name, reviewsLeftOut }: SavedBackup): string =>
-  reviewsLeftOut > 0 ? texts.madeWithoutReviews(name) : texts.made(name);
+const savedText = ({ name, reviewsLeftOut, isOfPage }: SavedBackup): string => {
+  const made = reviewsLeftOut > 0 ? texts.madeWithoutReviews(name) : texts.made(name);
+  return isOfPage ? `${made} ${texts.mayLackGames}` : made;
+};
 
 export function useBackup(): BackupState {
   const services = useServices();
@@ -91,10 +95,12 @@ export function useBackup(): BackupState {
     setSaved(null);
     setProblem(null);
     setCancelled(false);
+    // Before it is made: the storage may answer in the midst of it.
+    const isOfPage = (await services.store).status.state !== 'device';
     const { file, reviewsLeftOut } = await backupFile(services, work);
     const name = `fortyone-backup-${dayOf(new Date())}.json`;
     saveFile(name, file);
-    setSaved({ name, reviewsLeftOut });
+    setSaved({ name, reviewsLeftOut, isOfPage });
   };
   const save = () => {
     if (progress !== null) return;
