@@ -21,6 +21,7 @@ import {
 import { parsePlayableRecord } from '../../src/storage/parseRecord';
 import { type GameRecord, ownColour, REQUESTS, randomId } from '../../src/storage/record';
 import { FakeEngine, FakeStore, gameOf, PERSON, settled } from '../session/fakes';
+import { bipartite } from '../support/boards';
 import { isLinked } from '../support/linkedGames';
 import { randomMoves } from '../support/playedGames';
 
@@ -200,6 +201,17 @@ test('a friend who moves on has declined the draw', () => {
   const merge = mergeArrived(whites(1, { message: OFFERED }), whites(2));
   const refused = { request: { what: 'draw', state: 'refused' } };
   expect(merge).toMatchObject({ next: { moves: MOVES.slice(0, 2), message: refused } });
+});
+
+test('so has one who has moved three times in a row', () => {
+  const start = bipartite('mI1 mH5 mG3 ME1', 'b', '1', '0 21');
+  const seats = seatedByMessage({ white: PERSON, black: PERSON }, WHITE);
+  const game = gameOf({ game: 'bipartite', start, ...seats });
+  const came = { ...game, moves: ['G3H4', 'diagonal', 'H3G3'] };
+  const here = { ...game, message: { ...OFFERED, sent: 0 } };
+  expect(mergeArrived(here, came)).toMatchObject({
+    next: { message: { request: { what: 'draw', state: 'refused' } } },
+  });
 });
 
 /** One of the two devices, and what its player has seen on it. */

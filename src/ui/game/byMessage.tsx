@@ -55,7 +55,8 @@ export function messageNotice(parts: MessageNoticeParts): ComponentChildren {
       </Bar>
     );
   }
-  if (!message.due || view.saving || isLive) return null;
+  // A side that moves several times in a row sends these moves together.
+  if (!message.due || view.deciding === 'person' || view.saving || isLive) return null;
   return (
     <Bar text={dueText(view)}>
       <IconButton icon="code" label={texts.showAsCode} onClick={onCode} />
@@ -133,14 +134,20 @@ export function useArrivals(
     last.current = view;
     const { record } = view;
     const spoken = () => announcementText(before, view, ownColour(record), style);
-    const friend = friendsOwnName(record);
-    if (isGrant(before, view)) say(news.friendGaveBack(friend), spoken());
-    const played = view.moves.at(-1);
-    if (!played || !isArrival(before, view) || view.outcome) return;
-    const refusal = refusedRequestText(record);
-    const text = arrivedText(view.rules, friend, played);
-    say(refusal ? `${news.sentence(refusal)} ${text}` : text, spoken());
+    if (isGrant(before, view)) say(news.friendGaveBack(friendsOwnName(record)), spoken());
+    if (isArrival(before, view) && !view.outcome) say(arrivalText(before, view), spoken());
   }, [view]);
+}
+
+/** What is said of a friend's move that has come; after it the friend may be to move again. */
+function arrivalText(before: SessionView, view: SessionView): string {
+  const { record, rules } = view;
+  const played = view.moves.at(-1);
+  if (view.deciding !== 'person' || !played)
+    return announcementText(before, view, ownColour(record));
+  const refusal = refusedRequestText(record);
+  const text = arrivedText(rules, friendsOwnName(record), played);
+  return refusal ? `${news.sentence(refusal)} ${text}` : text;
 }
 
 /** What is announced of a change: nothing twice, since an arrival is said in a message. */
