@@ -129,7 +129,9 @@ function goesOn(here: GameRecord, came: Arrived, by: Advance): Merge {
   // Whose request it is follows from who is to move: the other side made it.
   const isOwnRequest = asked !== null && sides.at(-1) !== own;
   const ownRequest = here.message?.request;
-  const isAnsweredByMove = ownRequest?.state === 'asked' && added.length > 0 && !isOwn && !result;
+  // While it is due, the friend has not read it.
+  const isRead = ownRequest?.state === 'asked' && !here.message?.due;
+  const isAnsweredByMove = isRead && added.length > 0 && !isOwn && !result;
   const request = asked ?? (isAnsweredByMove ? { ...ownRequest, state: 'refused' as const } : null);
   const message: MessageState = {
     sent: moves.length,

@@ -214,6 +214,12 @@ test('so has one who has moved three times in a row', () => {
   });
 });
 
+test('a friend who was not sent the offer has not declined it', () => {
+  const merge = mergeArrived(whites(1, { message: { ...OFFERED, due: true } }), whites(2));
+  expect(merge).toMatchObject({ how: 'goesOn', next: { message: { sent: 2 } } });
+  expect(merge.how === 'goesOn' && merge.next.message).not.toHaveProperty('request');
+});
+
 /** One of the two devices, and what its player has seen on it. */
 interface Side {
   readonly own: Colour;
