@@ -121,7 +121,7 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
 
 /**
  * Reads a link text; white space that a mail program put in does not matter. What it holds becomes new on this device: `id`
- * is its identity here and `now` the time. @throws InputError saying what is wrong with the link
+ * is its identity here, but for its beginning where the game has an origin, and `now` the time. @throws InputError saying what is wrong with the link
  */
 export function readLink(text: string, id: string, now: number): Shared {
   const { form, digits } = decodeLinkText(text);
@@ -182,7 +182,6 @@ function readMessage(digits: DigitReader, id: string, now: number): Shared {
     record: {
       ...record,
       ...seatedByMessage(record, opposite(sender)),
-      id: origin + id.slice(origin.length),
       source: null,
       message: {
         sent: moves.length,

@@ -114,7 +114,9 @@ export function readGame(digits: DigitReader, id: string, now: number): ReadCont
   const result = agreed ?? (ended && resultOf(ended));
   const { clock, ...times } = readTimes(digits, moves.length);
   const chosen = { game: game.id, options: rules.options, start, white, black, clock };
-  const begun = newRecord(chosen, id, now);
+  // By this beginning the game is known again if the link is opened once more.
+  const ownId = origin === null ? id : origin + id.slice(origin.length);
+  const begun = newRecord(chosen, ownId, now);
   const record = parsePlayableRecord({ ...begun, name, moves, result, ...times });
   return { record: asShared(record), origin };
 }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { textsOf } from '../../../src/language/texts';
+import { gameLink, readLink } from '../../../src/share/link';
+import { randomId } from '../../../src/storage/record';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
 import { gameOf as begin, FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { draftOf, playOn } from '../../../src/ui/share/PlayOnSheet';
@@ -35,6 +37,17 @@ test('a shared game is known again by the beginning of its identity, wherever it
   expect(await findExistingGame(storeOf([other], [own]), [], shared)).toMatchObject({ id: own.id });
   expect(await findExistingGame(storeOf([other]), [unsaved], shared)).toBe(unsaved);
   expect(await findExistingGame(storeOf([other]), [], shared)).toBeNull();
+});
+
+test('a shared game that was kept is known again when its link is opened once more', async () => {
+  for (const more of [{}, { coach: 'on' }, { strict: true }] as const) {
+    const link = gameLink({ ...record, ...more, id: randomId() });
+    const kept = readLink(link, randomId(), 1).record;
+    const again = readLink(link, randomId(), 2);
+    const found = await findExistingGame(storeOf([summaryOf(kept)]), [], again);
+    expect(found).toMatchObject({ id: kept.id });
+    expect(again.record.id).not.toBe(kept.id);
+  }
 });
 
 test('a game from a text is known again by the moment it began', async () => {
