@@ -33,8 +33,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const annotated = readable.filter(({ analysis }) => analysis).length;
   const analyse = useAnalyse();
   const problems = parts.flatMap((part) => ('problem' in part ? [refusalText(part.problem)] : []));
-  const isHere = (record: GameRecord) =>
-    stored?.some((one) => isSameGame(one, { record, origin: null })) === true;
+  const isHere = (record: GameRecord) => stored?.some((one) => hasAllOf(one, record)) === true;
   const fresh = records.filter((record) => !kept.has(record.id) && !isHere(record));
   const allKept = kept.size > 0 && fresh.length === 0;
   useEffect(() => {
@@ -124,6 +123,12 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
     </Screen>
   );
 }
+
+/** Whether a game of this device is the one that was read, and has gone as far. */
+const hasAllOf = ({ plies, result, ...own }: GameSummary, record: GameRecord): boolean =>
+  isSameGame(own, { record, origin: null }) &&
+  plies >= record.moves.length &&
+  (result !== null || record.result === null);
 
 function lengthText({ moves, result }: GameRecord): string {
   const length = movesText({ plies: moves.length });

@@ -23,6 +23,7 @@ import {
   analysisOf,
   changedRules,
   comparisonOf,
+  hasNews,
   playersText,
   statusText,
   useExistingGame,
@@ -52,6 +53,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const found = useExistingGame(shared);
   // A game by message says itself how what came compares with it.
   const existing = arrival === null && !record.message ? found : null;
+  const isNews = existing === null || hasNews(existing, record);
   const [choosing, setChoosing] = useState(false);
   const { rules, board, shown } = past.view;
   const seat = ownColour(arrival?.existing ?? record) ?? WHITE;
@@ -126,16 +128,16 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
             <Button variant={asAnalysis ? 'primary' : 'plain'} onClick={analyse}>
               {analysis ? texts.openAnalysis : texts.analyse}
             </Button>
-            {record.result && record.moves.length > 0 && arrival === null && !existing && (
+            {record.result && record.moves.length > 0 && arrival === null && isNews && (
               <Button onClick={() => runDetached(review())}>{texts.keepAndReview}</Button>
             )}
-            {content === 'game' && arrival === null && !existing && !hasOwnWay && (
+            {content === 'game' && arrival === null && isNews && !hasOwnWay && (
               <Button onClick={keep}>{texts.keepGame}</Button>
             )}
           </div>
           <p class="hint-text">
             {asAnalysis ? texts.unsavedAnalysis : texts.unsavedGame}{' '}
-            {record.source === 'shared' && !existing && !asAnalysis && texts.sharedNote}
+            {record.source === 'shared' && isNews && !asAnalysis && texts.sharedNote}
           </p>
         </div>
       </div>

@@ -118,19 +118,20 @@ export function useExistingGame(shared: Shared): GameRecord | null {
   return existing;
 }
 
-/** `unsaved` are games that live in this page only. */
+/** Of several copies, one that has all of what came is preferred. `unsaved` are games that live in this page only. */
 export async function findExistingGame(
   store: Pick<GameStore, 'listAll' | 'peek'>,
   unsaved: readonly GameRecord[],
   given: Given,
 ): Promise<GameRecord | null> {
-  const kept = unsaved.find((own) => isSameGame(own, given));
-  if (kept) return kept;
+  const copies = unsaved.filter((own) => isSameGame(own, given));
   for await (const part of store.listAll()) {
-    const found = part.find((own) => isSameGame(own, given));
-    if (found) return store.peek(found.id);
+    for (const { id } of part.filter((own) => isSameGame(own, given))) {
+      const found = unsaved.some((own) => own.id === id) ? null : await store.peek(id);
+      if (found) copies.push(found);
+    }
   }
-  return null;
+  return copies.find((own) => !hasNews(own, given.record)) ?? copies[0] ?? null;
 }
 
 /** What tells whether a game of this device is the one that came. */
@@ -154,4 +155,13 @@ export function comparisonOf(
   if (!same) return 'differs';
   if (here === there) return 'same';
   return here > there ? 'longerHere' : 'longerThere';
+}
+
+/** Whether a game that came has moves or an end that the player's own copy lacks. */
+export function hasNews(
+  existing: Pick<GameRecord, 'moves' | 'result'>,
+  came: Pick<GameRecord, 'moves' | 'result'>,
+): boolean {
+  if (came.result && !existing.result) return true;
+  return ['differs', 'longerThere'].includes(comparisonOf(existing, came));
 }

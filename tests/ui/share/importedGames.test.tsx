@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameRecord } from '../../../src/storage/record';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { ImportedGames } from '../../../src/ui/share/ImportedGames';
@@ -29,7 +30,10 @@ afterEach(async () => {
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 /** Shows the games; the list of those on the device is read once `listed` resolves. */
-async function show(listed: Promise<readonly GameSummary[]>): Promise<void> {
+async function show(
+  listed: Promise<readonly GameSummary[]>,
+  shown: readonly GameRecord[] = records,
+): Promise<void> {
   const store = {
     async *listAll() {
       yield await listed;
@@ -47,7 +51,7 @@ async function show(listed: Promise<readonly GameSummary[]>): Promise<void> {
   await act(() =>
     render(
       <ServicesProvider value={services}>
-        <ImportedGames parts={records.map((record) => ({ record }))} />
+        <ImportedGames parts={shown.map((record) => ({ record }))} />
       </ServicesProvider>,
       document.body,
     ),
@@ -90,4 +94,17 @@ test('what could not be kept can be tried again', async () => {
   await press();
   expect(saved).toEqual(['game-1', 'game-2', 'game-3']);
   expect(said()).toContain('2 games');
+});
+
+test('a game that went on since it was kept is kept as it is now', async () => {
+  const moves = ['lblc', 'lylx'];
+  const result = { score: '0-1', reason: 'resignation' } as const;
+  const here = records.map((record) => summaryOf({ ...record, id: `here-${record.id}` }));
+  await show(Promise.resolve(here), [
+    { ...records[0], moves },
+    { ...records[1], result },
+    ...records.slice(2),
+  ]);
+  await press();
+  expect(saved).toEqual(['game-1', 'game-2']);
 });

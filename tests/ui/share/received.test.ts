@@ -50,6 +50,17 @@ test('a shared game that was kept is known again when its link is opened once mo
   }
 });
 
+test('of several copies, one that has all of what came is found', async () => {
+  const short = { ...record, id: 'abcdef0123456789', moves: record.moves.slice(0, 1) };
+  const whole = { ...record, id: 'abcdef0123459876' };
+  const copies = [short, whole];
+  const store = {
+    ...storeOf(copies.map(summaryOf)),
+    peek: async (id: string) => copies.find((one) => one.id === id) ?? null,
+  };
+  expect(await findExistingGame(store, [], { record, origin: 'abcdef012345' })).toBe(whole);
+});
+
 test('a game from a text is known again by the moment it began', async () => {
   const own = { ...summary, id: 'own' };
   const given = { record, origin: null };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
 import type { AnalysisRecord } from '../../../src/storage/analysisRecord';
 import { seatedByMessage } from '../../../src/storage/message';
+import type { GameRecord } from '../../../src/storage/record';
 import { summaryOf } from '../../../src/storage/summary';
 import { HOME } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
@@ -37,13 +38,13 @@ afterEach(async () => {
 /** Lets everything happen that is not waited for. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Opens the link while the own game is here. */
-async function open(): Promise<void> {
+/** Opens the link while a game is here. */
+async function open(record: GameRecord = came, here: GameRecord = own): Promise<void> {
   const store = {
     async *listAll() {
-      yield [summaryOf(own)];
+      yield [summaryOf(here)];
     },
-    peek: async () => own,
+    peek: async () => here,
     openAnalyses: async () => ({ list: async () => [] }),
   };
   const services = {
@@ -57,7 +58,7 @@ async function open(): Promise<void> {
       begin: (record: AnalysisRecord) => analysed.push(record),
     },
   } as unknown as Services;
-  const shared = { content: 'game', record: came, origin: own.id.slice(0, 12) } as const;
+  const shared = { content: 'game', record, origin: here.id.slice(0, 12) } as const;
   await act(async () => {
     render(
       <ServicesProvider value={services}>
@@ -80,11 +81,42 @@ const press = (name: string) =>
 
 test('of two copies that differ, the one on the board is analysed', async () => {
   await open();
+  const paths = () => analysed.map(({ path }) => path);
   await press('Analyse');
+  await vi.waitFor(() => expect(paths()).toEqual([came.moves]));
   await press('Yours');
   await press('Analyse');
-  expect(analysed.map(({ path }) => path)).toEqual([came.moves, own.moves]);
+  await vi.waitFor(() => expect(paths()).toEqual([came.moves, own.moves]));
 });
+
+const RESIGNED = { score: '0-1', reason: 'resignation' } as const;
+
+test.each<[string, Partial<GameRecord>, Partial<GameRecord>, readonly string[]]>([
+  ['more moves', { moves: ['lblc'] }, {}, ['Keep this game']],
+  [
+    'more moves and the end',
+    { moves: ['lblc'] },
+    { result: RESIGNED },
+    ['Keep and review', 'Keep this game'],
+  ],
+  ['the end', {}, { result: RESIGNED }, ['Keep and review', 'Keep this game']],
+  ['other moves', { moves: ['mbmc'] }, {}, ['Keep this game']],
+  ['fewer moves', {}, { moves: ['lblc'] }, []],
+  ['nothing new', {}, {}, []],
+])(
+  'a copy with %s can be kept beside the own one if it adds something',
+  async (_, mine, theirs, ways) => {
+    const game = gameOf({}, { id: own.id, moves: own.moves });
+    await open({ ...game, id: 'came', ...theirs }, { ...game, ...mine });
+    await vi.waitFor(() =>
+      expect(document.body.textContent).toContain('You have this game already.'),
+    );
+    const buttons = [...document.querySelectorAll('button')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    expect(buttons.filter((name) => name.startsWith('Keep'))).toEqual(ways);
+  },
+);
 
 test('the move from which two copies differ has the number that it has in the list', () => {
   const differ = (start: string, moves: readonly string[], ply: number) => {
