@@ -260,10 +260,7 @@ export function decodeLinkText(given: string): {
     const place = text.indexOf(foreign) + 1;
     throw refuse('foreignCharacter', place, foreign);
   }
-  const length =
-    text.length < HEADER_LENGTH
-      ? HEADER_LENGTH + CHECKSUM_LENGTH
-      : numberOf(text.slice(1, HEADER_LENGTH));
+  const length = statedLength(text);
   if (text.length < length) {
     throw refuse('cutLink', text.length, length);
   }
@@ -277,6 +274,12 @@ export function decodeLinkText(given: string): {
   }
   return { form, digits: new DigitReader(text.slice(HEADER_LENGTH, end)) };
 }
+
+/** How many characters a link text has by its own word, or at least where it ends before that. */
+export const statedLength = (text: string): number =>
+  text.length < HEADER_LENGTH
+    ? HEADER_LENGTH + CHECKSUM_LENGTH
+    : numberOf(text.slice(1, HEADER_LENGTH));
 
 function formOf(character: string): Form {
   const form = FORMS.find((one) => one === character);

@@ -1,7 +1,7 @@
 // What is found in a text or a file that somebody sent.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
-import { gameLink } from '../../../src/share/link';
+import { gameLink, readLink } from '../../../src/share/link';
 import { formatGameText } from '../../../src/storage/gameText';
 import { drawnAddress } from '../../../src/ui/share/addresses';
 import { readIncoming, textOfFile } from '../../../src/ui/share/incoming';
@@ -23,6 +23,29 @@ test('so is the link of a board that was drawn', async () => {
     type: 'drawn',
     route: { screen: 'draw', game: 'fastlane', board },
   });
+});
+
+test.each<[string, (address: string) => string]>([
+  ['a mail program broke', (address) => `${address.slice(0, -9)}\n${address.slice(-9)}\nAnn`],
+  ['is between angle brackets', (address) => `<${address}>`],
+  ['is in brackets', (address) => `My move (${address}) at last`],
+  ['ends a sentence', (address) => `It is at ${address}. Yours, Ann`],
+  ['is in bold', (address) => `*${address}*`],
+])('a link that %s is found whole', async (_, written) => {
+  const link = gameLink(game);
+  const address = `https://example.org/games/#/open/${link}`;
+  expect(await readIncoming(written(address))).toEqual({ type: 'link', link });
+});
+
+test.each<[string, (link: string) => string, RegExp]>([
+  ['was cut short', (link) => link.slice(0, -4), /cut short: \d+ of its \d+/],
+  ['has too much at its end', (link) => `${link}abcd`, /“abcd” at its end/],
+  ['has a sign within', (link) => link.replace(/.{6}$/, (end) => `>${end}`), /“>”, never stands/],
+])('a link that %s is not made up from what follows', async (_, damage, reason) => {
+  const mail = `https://example.org/#/open/${damage(gameLink(game))} See you on Sunday, Ann`;
+  const found = await readIncoming(mail);
+  if (found.type !== 'link') throw new Error('no link was found');
+  expect(() => readLink(found.link, 'here', 1)).toThrow(reason);
 });
 
 test('one game is shown, several are listed', async () => {
