@@ -1,6 +1,6 @@
 // Several games from one text, before they are kept: what each is, which cannot be read and why, which are here already.
 import '../../language/shownRefusals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { refusalText } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import type { ReadPart } from '../../share/texts';
@@ -16,7 +16,7 @@ import { gameTitle } from '../words/names';
 import { movesText } from '../words/quantities';
 import styles from './importedGames.module.css';
 import openForm from './openForm.module.css';
-import { analysisOf, isSameGame, playersText } from './received';
+import { analysisOf, hasNews, isSameGame, playersText } from './received';
 
 const texts = textsOf('open');
 
@@ -30,11 +30,12 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const readable = parts.filter((part) => 'record' in part);
   const records = readable.map(({ record }) => record);
+  const distinct = useMemo(() => withoutRepeats(records), [parts]);
   const annotated = readable.filter(({ analysis }) => analysis).length;
   const analyse = useAnalyse();
   const problems = parts.flatMap((part) => ('problem' in part ? [refusalText(part.problem)] : []));
   const isHere = (record: GameRecord) => stored?.some((one) => hasAllOf(one, record)) === true;
-  const fresh = records.filter((record) => !kept.has(record.id) && !isHere(record));
+  const fresh = distinct.filter((record) => !kept.has(record.id) && !isHere(record));
   const allKept = kept.size > 0 && fresh.length === 0;
   useEffect(() => {
     let wanted = true;
@@ -68,9 +69,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
   };
   return (
     <Screen title={texts.gamesInText}>
-      <p>
-        {texts.readable(records.length, records.length - fresh.length - kept.size, problems.length)}
-      </p>
+      <p>{texts.readable(records.length, records.filter(isHere).length, problems.length)}</p>
       {annotated > 0 && <p class="hint-text">{texts.annotated(annotated)}</p>}
       {records.length > 0 && <p class="hint-text">{texts.sharedNote}</p>}
       {problems.length > 0 && (
@@ -123,6 +122,21 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
     </Screen>
   );
 }
+
+/** The games without those of which the text has another copy that goes as far; of equal ones the first stays. */
+function withoutRepeats(records: readonly GameRecord[]): GameRecord[] {
+  const byMoment = new Map<number, GameRecord[]>();
+  for (const record of records) {
+    const others = byMoment.get(record.createdAt) ?? [];
+    if (others.some((other) => isPartOf(record, other))) continue;
+    const rest = others.filter((other) => !isPartOf(other, record));
+    byMoment.set(record.createdAt, [...rest, record]);
+  }
+  return [...byMoment.values()].flat();
+}
+
+const isPartOf = (record: GameRecord, other: GameRecord): boolean =>
+  isSameGame(other, { record, origin: null }) && !hasNews(other, record);
 
 /** Whether a game of this device is the one that was read, and has gone as far. */
 const hasAllOf = ({ plies, result, ...own }: GameSummary, record: GameRecord): boolean =>

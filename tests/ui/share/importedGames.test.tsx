@@ -108,3 +108,18 @@ test('a game that went on since it was kept is kept as it is now', async () => {
   await press();
   expect(saved).toEqual(['game-1', 'game-2']);
 });
+
+test('of one game that is in the text more than once, the copy that goes furthest is kept', async () => {
+  const moves = ['lblc', 'lylx'];
+  const copy = (id: string, played: readonly string[]) => ({ ...records[0], id, moves: played });
+  await show(Promise.resolve([]), [
+    copy('early', moves.slice(0, 1)),
+    copy('late', moves),
+    copy('late again', moves),
+    copy('other', ['mbmc']),
+  ]);
+  expect(document.body.textContent).toContain('4 games can be read.');
+  await press();
+  expect(saved).toEqual(['late', 'other']);
+  expect(document.body.textContent).toContain('4 games can be read.');
+});
