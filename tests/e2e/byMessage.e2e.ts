@@ -179,18 +179,22 @@ describe('a game of Cuarenta', () => {
     await page.goto(links[9]);
     await page.waitForURL(/#\/game\//);
     await plies(page, 10);
-    await page.goto(links[3]);
-    await page.getByText('This link is older than your game.').waitFor();
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await page.getByRole('button', { name: 'Send the newer link' }).tap();
-    await page.getByText('Link copied. Paste it into a message to Ben.').waitFor();
-    const newer = await page.evaluate(() => navigator.clipboard.readText());
-    // To Ben it says nothing new, so his game is opened.
-    await ben.page.goto(newer);
-    await ben.page.waitForURL(/#\/game\//);
+    // Ben moved last, and Ana may not have his move.
+    await ben.page.goto(links[3]);
+    await ben.page.getByText('This link is older than your game. Send Ana').waitFor();
+    await ben.page.evaluate(() => navigator.clipboard.writeText(''));
+    await ben.page.getByRole('button', { name: 'Send the newer link' }).tap();
+    await ben.page.getByText('Link copied. Paste it into a message to Ana.').waitFor();
+    const newer = await ben.page.evaluate(() => navigator.clipboard.readText());
+    await ben.page.getByRole('link', { name: 'Open your game' }).tap();
     await plies(ben.page, 10);
+    // To Ana it says nothing new, so her game is opened.
+    await page.goto(newer);
+    await page.waitForURL(/#\/game\//);
+    await plies(page, 10);
     await page.goto(links[8]);
-    await page.getByText('This link is older than your game.').waitFor();
+    await page.getByText('This link is older than your game.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send the newer link' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Open your game' }).tap();
     await plies(page, 10);
     await savedPlies(page, 10);

@@ -80,6 +80,7 @@ export const texts: Texts<'open'> = {
   addToMine: 'In meine Partie übernehmen',
   older: (friend) =>
     `Dieser Link ist älter als deine Partie. Schick den neueren an ${friend}, dann geht es weiter.`,
+  onlyOlder: 'Dieser Link ist älter als deine Partie.',
   sendNewer: 'Den neueren Link senden',
   differs: (move, friend) =>
     `Dieser Link und deine Partie unterscheiden sich ab Zug ${move}. Frag ${friend}, welche gilt. Du kannst beide behalten.`,

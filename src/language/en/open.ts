@@ -85,6 +85,7 @@ export const texts = {
   addToMine: 'Add to my game',
   older: (friend: string) =>
     `This link is older than your game. Send ${friend} the newer one to go on.`,
+  onlyOlder: 'This link is older than your game.',
   sendNewer: 'Send the newer link',
   differs: (move: number, friend: string) =>
     `This link and your game differ from move ${move} on. Ask ${friend} which one counts. You can keep both.`,

@@ -81,6 +81,7 @@ export const texts: Texts<'open'> = {
   addToMine: 'Añadir a mi partida',
   older: (friend) =>
     `Este enlace es más antiguo que tu partida. Envía el más reciente a ${friend} para seguir.`,
+  onlyOlder: 'Este enlace es más antiguo que tu partida.',
   sendNewer: 'Enviar el enlace más reciente',
   differs: (move, friend) =>
     `Este enlace y tu partida difieren desde la jugada ${move}. Pregunta a ${friend} cuál vale. Puedes conservar las dos.`,

@@ -82,6 +82,7 @@ export const texts: Texts<'open'> = {
   addToMine: 'Ajouter à ma partie',
   older: (friend) =>
     `Ce lien est plus ancien que ta partie. Pour continuer, envoie le plus récent ${toSide(friend)}.`,
+  onlyOlder: 'Ce lien est plus ancien que ta partie.',
   sendNewer: 'Envoyer le lien plus récent',
   differs: (move, friend) =>
     `Ce lien et ta partie diffèrent à partir du coup ${move}. Demande ${toSide(friend)} laquelle compte. Tu peux garder les deux.`,

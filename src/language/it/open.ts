@@ -81,6 +81,7 @@ export const texts: Texts<'open'> = {
   addToMine: 'Aggiungi alla mia partita',
   older: (friend) =>
     `Questo link è più vecchio della tua partita. Per continuare, invia quello nuovo ${toSide(friend)}.`,
+  onlyOlder: 'Questo link è più vecchio della tua partita.',
   sendNewer: 'Invia il link più nuovo',
   differs: (move, friend) =>
     `Questo link e la tua partita sono diversi dalla mossa ${move} in poi. Chiedi ${toSide(friend)} quale conta. Puoi tenerli entrambi.`,

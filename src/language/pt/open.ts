@@ -79,6 +79,7 @@ export const texts: Texts<'open'> = {
   addToMine: 'Acrescentar à minha',
   older: (friend) =>
     `Este link é mais antigo que a sua partida. Para seguir, envie o mais novo para ${friend}.`,
+  onlyOlder: 'Este link é mais antigo que a sua partida.',
   sendNewer: 'Enviar o link mais novo',
   differs: (move, friend) =>
     `Este link e a sua partida são diferentes a partir do lance ${move}. Combine com ${friend} qual vale. Você pode ficar com as duas.`,

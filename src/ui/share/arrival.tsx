@@ -4,8 +4,8 @@ import { textsOf } from '../../language/texts';
 import type { Shared } from '../../share/link';
 import type { GameStore } from '../../storage/gameStore';
 import { type Merge, mergeArrived, sidesToMove } from '../../storage/message';
-import type { GameRecord } from '../../storage/record';
-import { moveNumber, rulesOf } from '../../storage/replay';
+import { type GameRecord, ownColour } from '../../storage/record';
+import { endsOnBoard, moveNumber, rulesOf } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
@@ -99,6 +99,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
   const { openGames, router } = useServices();
   const delivery = useMessageDelivery();
   const { existing, merge } = arrival;
+  const isToBeSent = merge.how === 'behind' && friendMayLack(existing);
   const goOn = () => {
     openGames.bring(existing.id, came);
     router.replace({ screen: 'game', id: existing.id });
@@ -130,7 +131,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
             {texts.addToMine}
           </Button>
         )}
-        {merge.how === 'behind' && (
+        {isToBeSent && (
           <Button variant="primary" onClick={() => runDetached(sendNewer())}>
             {texts.sendNewer}
           </Button>
@@ -138,7 +139,7 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
         {merge.how === 'fork' && <Button onClick={keepBoth}>{texts.keepBoth}</Button>}
         <ButtonLink
           to={{ screen: 'game', id: existing.id }}
-          variant={merge.how === 'fork' ? 'primary' : 'plain'}
+          variant={merge.how === 'goesOn' || isToBeSent ? 'plain' : 'primary'}
           replace={true}
         >
           {texts.openYours}
@@ -149,11 +150,19 @@ export function ArrivalNotice({ arrival, came, showsOwn, onShowOwn }: ArrivalNot
   );
 }
 
+/** Whether a game by message has something that was done here last, which the friend may not have received. */
+function friendMayLack(game: GameRecord): boolean {
+  const sides = sidesToMove(game);
+  // Who resigns, agrees or has no time left is to move; any other end comes by the last move.
+  const isEndedByHand = game.result !== null && !endsOnBoard(game.result.reason);
+  return game.message?.due === true || sides.at(isEndedByHand ? -1 : -2) === ownColour(game);
+}
+
 /** How what came compares with the game that is here. */
 export function noticeText({ existing, merge }: Arrival): string {
   const name = friendName(existing);
   if (merge.how === 'goesOn') return texts.decidesForYou;
-  if (merge.how !== 'fork') return texts.older(name);
+  if (merge.how !== 'fork') return friendMayLack(existing) ? texts.older(name) : texts.onlyOlder;
   const sides = sidesToMove(existing).slice(0, merge.ply + 1);
   return texts.differs(moveNumber(rulesOf(existing), sides), name);
 }

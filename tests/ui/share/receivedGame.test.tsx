@@ -118,6 +118,26 @@ test.each<[string, Partial<GameRecord>, Partial<GameRecord>, readonly string[]]>
   },
 );
 
+test.each<[when: string, played: Partial<GameRecord>, isToBeSent: boolean]>([
+  ['the player moved last', { moves: ['lblc'] }, true],
+  ['the friend moved last', { moves: ['lblc', 'lylx'] }, false],
+  [
+    'the player has not sent a request',
+    { moves: ['lblc', 'lylx'], message: { sent: 2, due: true } },
+    true,
+  ],
+  ['the player resigned', { moves: ['lblc', 'lylx'], result: RESIGNED }, true],
+  ['the friend resigned', { moves: ['lblc'], result: { ...RESIGNED, score: '1-0' } }, false],
+])(
+  'an older link asks for the newer one to be sent where the friend may lack it: %s',
+  (_, played, isToBeSent) => {
+    const existing = gameOf(persons, { message: { sent: 1 }, ...played });
+    const notice = noticeText({ existing, merge: { how: 'behind', by: 'moves' } });
+    expect(notice).toContain('This link is older than your game.');
+    expect(notice.includes('Send your friend the newer one')).toBe(isToBeSent);
+  },
+);
+
 test('the move from which two copies differ has the number that it has in the list', () => {
   const differ = (start: string, moves: readonly string[], ply: number) => {
     const existing = gameOf({ ...persons, start }, { moves });
