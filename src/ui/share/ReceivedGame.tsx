@@ -15,6 +15,7 @@ import { Screen } from '../components/Screen';
 import { useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
+import { useStoreStatus } from '../stored/useStore';
 import { MoveList } from '../table/MoveList';
 import { colourName, friendName, gameTitle } from '../words/names';
 import { ArrivalNotice, useArrival } from './arrival';
@@ -46,6 +47,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const { openGames, router, store, settings: watchedSettings } = useServices();
   const settings = useObservable(watchedSettings);
   const arrival = useArrival(shared);
+  const status = useStoreStatus();
   const [showsOwn, setShowsOwn] = useState(false);
   const onBoard = showsOwn && arrival ? { record: arrival.existing } : shared;
   const past = usePast(onBoard.record);
@@ -93,6 +95,9 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
           {record.name !== null && <p>{game.name}</p>}
           {content === 'game' && !asAnalysis && <p class={styles.players}>{playersText(record)}</p>}
           {arrival === null && record.message && <p>{invitationText(record)}</p>}
+          {arrival === undefined && record.message && status?.state === 'waiting' && (
+            <p class="error-text">{status.reason}</p>
+          )}
           <p>{statusText(past)}</p>
           {rulesLine && <p class="hint-text">{rulesLine}</p>}
           {record.strict && <p class="hint-text">{names.strictRule}</p>}

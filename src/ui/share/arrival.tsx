@@ -10,6 +10,7 @@ import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
 import { useServices } from '../services';
+import { useStoreStatus } from '../stored/useStore';
 import { friendName } from '../words/names';
 import { isSameGame } from './received';
 import styles from './received.module.css';
@@ -53,14 +54,19 @@ async function findArrival(
   return best ?? null;
 }
 
-/** The same for a screen; undefined while it is looked for. A link that only adds to a game goes on with it at once. */
+/**
+ * The same for a screen; undefined while it is looked for, as long as the storage does not answer. A link that only adds to a game
+ * goes on with it at once.
+ */
 export function useArrival(shared: Shared): Arrival | null | undefined {
   const { store, openGames, nearby, router } = useServices();
+  const state = useStoreStatus()?.state;
   const [arrival, setArrival] = useState<Arrival | null | undefined>(undefined);
   useEffect(() => {
+    if (state === undefined) return;
     let wanted = true;
     const take = (found: Arrival | null) => {
-      if (!wanted) return;
+      if (!wanted || (found === null && state === 'waiting')) return;
       // Over a channel the newer link goes out by itself.
       const isAnswered = found?.merge.how === 'behind' && nearby.get()?.isAbout(found.existing);
       if (found && (isAnswered || goesOnUnasked(found.merge))) {
@@ -78,7 +84,7 @@ export function useArrival(shared: Shared): Arrival | null | undefined {
     return () => {
       wanted = false;
     };
-  }, [store, openGames, nearby, shared]);
+  }, [store, state, openGames, nearby, shared]);
   return arrival;
 }
 

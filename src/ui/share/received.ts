@@ -15,6 +15,7 @@ import { rulesOf } from '../../storage/replay';
 import type { GameSummary } from '../../storage/summary';
 import { itemAt } from '../../util/items';
 import { useServices } from '../services';
+import { useStoreStatus } from '../stored/useStore';
 import { numberAt } from '../table/MoveList';
 import { shownName } from '../words/givenNames';
 import { colourName, computerName } from '../words/names';
@@ -103,8 +104,10 @@ export function usePast(record: GameRecord): Past {
 /** The stored game that the shared one came from, or null: also until it is found. */
 export function useExistingGame(shared: Shared): GameRecord | null {
   const { store, openGames } = useServices();
+  const state = useStoreStatus()?.state;
   const [existing, setExisting] = useState<GameRecord | null>(null);
   useEffect(() => {
+    if (state === undefined) return;
     let wanted = true;
     store
       .then((kept) => findExistingGame(kept, openGames.unsaved(), shared))
@@ -114,7 +117,7 @@ export function useExistingGame(shared: Shared): GameRecord | null {
     return () => {
       wanted = false;
     };
-  }, [store, openGames, shared]);
+  }, [store, state, openGames, shared]);
   return existing;
 }
 

@@ -5,15 +5,16 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
 import type { AnalysisRecord } from '../../../src/storage/analysisRecord';
+import type { StoreStatus } from '../../../src/storage/gameStore';
 import { seatedByMessage } from '../../../src/storage/message';
 import type { GameRecord } from '../../../src/storage/record';
 import { summaryOf } from '../../../src/storage/summary';
-import { HOME } from '../../../src/ui/routing/routes';
+import { HOME, type Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { noticeText } from '../../../src/ui/share/arrival';
 import { ReceivedGame } from '../../../src/ui/share/ReceivedGame';
-import { createObservable } from '../../../src/util/observable';
+import { createObservable, type Observable } from '../../../src/util/observable';
 import { gameOf, PERSON } from '../../session/fakes';
 
 const persons = seatedByMessage({ white: PERSON, black: PERSON }, WHITE);
@@ -25,9 +26,15 @@ const own = gameOf(persons, {
 const came = { ...own, id: 'came', moves: ['mbmc', 'lylx'] };
 
 let analysed: AnalysisRecord[];
+/** Routes that were opened in place of the link. */
+let opened: Route[];
+const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
+let status: Observable<StoreStatus>;
 
 beforeEach(() => {
   analysed = [];
+  opened = [];
+  status = createObservable(ON_DEVICE);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 afterEach(async () => {
@@ -41,18 +48,22 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** Opens the link while a game is here. */
 async function open(record: GameRecord = came, here: GameRecord = own): Promise<void> {
   const store = {
+    get status() {
+      return status.get();
+    },
+    subscribe: status.subscribe,
     async *listAll() {
-      yield [summaryOf(here)];
+      if (status.get().state === 'device') yield [summaryOf(here)];
     },
     peek: async () => here,
     openAnalyses: async () => ({ list: async () => [] }),
   };
   const services = {
-    router: { route: createObservable(HOME), replace: () => undefined },
+    router: { route: createObservable(HOME), replace: (next: Route) => opened.push(next) },
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
     nearby: createObservable(null),
-    openGames: { unsaved: () => [] },
+    openGames: { unsaved: () => [], bring: () => undefined },
     openAnalyses: {
       unsaved: () => [],
       begin: (record: AnalysisRecord) => analysed.push(record),
@@ -117,6 +128,19 @@ test.each<[string, Partial<GameRecord>, Partial<GameRecord>, readonly string[]]>
     expect(buttons.filter((name) => name.startsWith('Keep'))).toEqual(ways);
   },
 );
+
+test('while the storage does not answer, a friend’s move is not taken for an invitation', async () => {
+  status.set({ state: 'waiting', reason: 'No answer yet.' });
+  const sent = { ...own, moves: own.moves.slice(0, 1) };
+  await open({ ...own, id: 'came' }, sent);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('No answer yet.'));
+  expect(document.body.textContent).not.toContain('Play as');
+  await act(async () => {
+    status.set(ON_DEVICE);
+    await settle();
+  });
+  await vi.waitFor(() => expect(opened).toEqual([{ screen: 'game', id: own.id }]));
+});
 
 test.each<[when: string, played: Partial<GameRecord>, isToBeSent: boolean]>([
   ['the player moved last', { moves: ['lblc'] }, true],
