@@ -1,10 +1,12 @@
 // Connects two devices to play, step by step: this one shows a code and reads the answer, or reads the other's code and answers.
 import '../../language/shownRefusals';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { LivePlay } from '../../share/channel/livePlay';
 import type { Wire } from '../../share/channel/messages';
 import { canConnect } from '../../share/channel/peer';
+import { signalText } from '../../share/channel/signal';
 import {
   type AnswerStep,
   answerConnection,
@@ -86,7 +88,16 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
   };
   const offer = () => {
     setNow({ step: 'preparing' });
-    begin((ways) => offerConnection('play', ways));
+    const showing = (step: OfferStep): OfferStep =>
+      step.step === 'offering' ? { ...step, take: (text) => takeFor(step, text) } : step;
+    begin(({ show, keep }) =>
+      offerConnection('play', { show: (step) => show(showing(step)), keep }),
+    );
+  };
+  /** Takes the answer to this device's code, or another device's first code: both players may have begun. */
+  const takeFor = async ({ code, take }: Offering, text: string) => {
+    if (isOtherOffer(text, code)) answerTo(text);
+    else await take(text);
   };
   const answerTo = (text: string) => {
     const signal = offerIn(text, 'play');
@@ -110,6 +121,18 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
     return () => stop.current();
   }, []);
   return { now, answer, again: game === null ? answer : offer };
+}
+
+type Offering = Extract<OfferStep, { readonly step: 'offering' }>;
+
+/** Whether a text is the code that another device begins with, not this one with its own `code`. */
+function isOtherOffer(text: string, code: string): boolean {
+  try {
+    return signalText(offerIn(text, 'play')) !== code;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 interface Ways {
