@@ -114,6 +114,13 @@ class GameSession implements Session {
     await game.setMessage({ ...this.messageState(), sent: game.timeline.length });
   }
 
+  async noteRefused(): Promise<void> {
+    this.assertOngoing();
+    const message = this.messageState();
+    if (!message.request) throw refuse('nothingAsked');
+    await this.game.setMessage({ ...message, request: { ...message.request, state: 'refused' } });
+  }
+
   async ask(what: RequestKind): Promise<void> {
     const { game } = this;
     this.assertOngoing();

@@ -169,6 +169,8 @@ export interface Session {
   noteSent(): Promise<void>;
   /** Notes that it is about to go out: the moves stand, though the friend may not get them. @throws InputError like the above */
   noteOutgoing(): Promise<void>;
+  /** Notes that the friend has declined what was asked, without a move. @throws InputError like the above */
+  noteRefused(): Promise<void>;
   /**
    * Asks the friend, who is to move, for a draw, or for the own last move back. @throws InputError unless it is a game by message, and
    * at any other time

@@ -5,7 +5,7 @@
 import { InputError, refuse } from '../../input/input';
 import type { Session } from '../../session/types';
 import { mergeArrived } from '../../storage/message';
-import { type GameRecord, randomId } from '../../storage/record';
+import { type GameRecord, type MessageState, randomId } from '../../storage/record';
 import { logFailure, reasonOf } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { messageLink, readLink, type Shared } from '../link';
@@ -34,6 +34,8 @@ export class LivePlay {
   private isRead = true;
   /** Whether the session has been compared with what came. */
   private isTaken = true;
+  /** The player's request that the friend's device is known to have. */
+  private confirmed: MessageState['request'];
   private sent = '';
   private sentRecord: GameRecord | null = null;
   private session: Session | null = null;
@@ -164,9 +166,13 @@ export class LivePlay {
         return;
       case 'same':
         // The friend has it.
+        this.confirmed = record.message?.request;
         if (record.message?.due) await session.noteSent();
         return;
       case 'behind':
+        // A request that was there has been answered, and it still is the friend's turn.
+        if (merge.by === 'request' && record.message?.request === this.confirmed)
+          return session.noteRefused();
         // The friend is yet to have it, or did not get it.
         this.sent = '';
         this.sentRecord = null;

@@ -87,6 +87,46 @@ describe('over a sound channel', () => {
     expect(plays.map((play) => play.state.get().isOpen)).toEqual([true, true]);
   });
 
+  test('a request that the friend declines is answered at once, and can be made again', async () => {
+    const { sessions } = await connect();
+    const mover = sessions.find(({ view }) => view.deciding === 'person') ?? sessions[0];
+    const friend = sessions.find((one) => one !== mover) ?? sessions[1];
+    await mover.play(moveOf(mover));
+    await quiet();
+    await mover.ask('draw');
+    await quiet();
+    expect(mover.view.record.message?.request?.state).toBe('asked');
+    await friend.decline();
+    await quiet();
+    const refused = { sent: 1, request: { what: 'draw', state: 'refused' } };
+    expect(mover.view.record.message).toEqual(refused);
+    expect(mayAsk(mover.view, 'takeBack')).toBe(true);
+    await seconds(30);
+    expect(mover.view.record.message).toEqual(refused);
+    await friend.play(moveOf(friend));
+    await quiet();
+    expect(mover.view.record.message).toEqual({ sent: 2 });
+  });
+
+  test('one that the friend has not received is sent, not taken for declined', async () => {
+    const [own, came] = begun();
+    const sessions = [open(own), open(came)] as const;
+    const [mover, friend] =
+      sessions[0].view.deciding === 'person' ? sessions : [...sessions].reverse();
+    await mover.play(moveOf(mover));
+    await friend.receive(mover.view.record);
+    await mover.ask('draw');
+    // By message, where it got lost.
+    await mover.noteSent();
+    const wires = wirePair();
+    new LivePlay(wires[0], own.id).attach(mover);
+    await quiet();
+    new LivePlay(wires[1], own.id).attach(friend);
+    await quiet();
+    expect(askedOf(friend.view)).toBe('draw');
+    expect(mover.view.record.message?.request?.state).toBe('asked');
+  });
+
   test('a move made while the friend looks elsewhere goes over when the game is opened again', async () => {
     const { sessions, plays, leave } = await connect();
     leave();
