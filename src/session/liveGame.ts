@@ -46,6 +46,8 @@ export class LiveGame {
   private isConnected = false;
   /** Nobody plays on here. */
   private left = false;
+  /** How a game by message with a request stood before what the player did since; taking that back leads there again. */
+  private asked: MessageState | null = null;
   private readonly lastOpenings: LastOpenings;
   private readonly pace: (() => AnswerPace) | null;
   /** Whether the last move has just begun a new stage, which is read before the game goes on. */
@@ -118,6 +120,7 @@ export class LiveGame {
   /** Plays a person's legal move, which is shown, and saves it; what was taken back is forgotten. */
   async play(move: number): Promise<void> {
     this.thinker.forget();
+    this.rememberRequest();
     this.shown = this.push(move);
     await this.commit();
   }
@@ -164,6 +167,7 @@ export class LiveGame {
   /** Ends the game for a reason that the board does not show. */
   async end(how: Outcome): Promise<void> {
     this.thinker.forget();
+    this.rememberRequest();
     await this.commit(how);
   }
 
@@ -244,7 +248,8 @@ export class LiveGame {
     this.thinker.cancel();
     const { moves } = this.timeline;
     const before = this.stored.message;
-    const state = message ?? (before && afterOwnAction(before, moves.length, end !== null));
+    if (message) this.asked = null;
+    const state = message ?? (before && this.stateAfter(before, moves.length, end !== null));
     this.stored = {
       ...this.stored,
       moves: moves.map(({ text }) => text),
@@ -255,6 +260,17 @@ export class LiveGame {
     };
     this.clock?.follow(this.clockState());
     await this.save();
+  }
+
+  private rememberRequest(): void {
+    const { message } = this.stored;
+    if (message?.request) this.asked = message;
+  }
+
+  private stateAfter(before: MessageState, plies: number, isOver: boolean): MessageState {
+    const { asked } = this;
+    const isTakenBack = !isOver && plies === before.sent && plies === asked?.sent;
+    return isTakenBack ? asked : afterOwnAction(before, plies, isOver);
   }
 
   /** Asks the computer for its move and plays the answer, if it is to move, all is saved and nothing holds it up. */

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { openSession } from '../../src/session/gameSession';
 import type { Session } from '../../src/session/types';
+import { askedOf } from '../../src/session/view';
+import { seatedByMessage } from '../../src/storage/message';
 import type { GameRecord } from '../../src/storage/record';
 import { COMPUTER, FakeEngine, FakeStore, gameOf, PERSON, settled, texts } from './fakes';
 
@@ -234,4 +236,25 @@ test('who is to move is known while looking back, also where the same side decid
   expect(session.view.toMove).toBe(BLACK);
   session.show(0);
   expect(session.view.toMove).toBe(BLACK);
+});
+
+test.each<[string, (session: Session) => Promise<void>]>([
+  ['a move', (session) => session.play('mbmc')],
+  ['the draw it agreed to', (session) => session.agreeDraw()],
+])('who takes back %s before it is sent is asked again what the friend asked', async (_, act) => {
+  const message = { sent: 2, request: { what: 'draw', state: 'asked' } } as const;
+  const seats = seatedByMessage({ white: PERSON, black: PERSON }, WHITE);
+  const session = await open(gameOf(seats, { moves: ['lblc', 'lylx'], message, revision: 1 }));
+  await act(session);
+  expect(askedOf(session.view)).toBeNull();
+  await session.takeBack();
+  expect(askedOf(session.view)).toBe('draw');
+  expect(store.saved.at(-1)?.message).toEqual(message);
+  // Once it has been sent, the friend's next move ends the request.
+  await session.play('mbmc');
+  await session.noteSent();
+  await session.receive({ ...session.view.record, moves: ['lblc', 'lylx', 'mbmc', 'mymx'] });
+  await session.play(session.view.options[0]?.text ?? '');
+  await session.takeBack();
+  expect(askedOf(session.view)).toBeNull();
 });
