@@ -1,8 +1,7 @@
 // Puts the app together from its parts and mounts it; nothing else.
 import { render } from 'preact';
-import { languageFor, SETTINGS_KEY } from './language/languageFor';
-import { ENGLISH, languages } from './language/languages';
-import { languageInForce, setLanguage, spokenLanguage, textsReady } from './language/texts';
+import { SETTINGS_KEY } from './language/languageFor';
+import { languageInForce, speakFor, spokenLanguage, textsReady } from './language/texts';
 import type { LivePlay } from './share/channel/livePlay';
 import { App } from './ui/App';
 import { watchInstall, watchUpdates } from './ui/pwa/installation';
@@ -78,8 +77,7 @@ languageInForce.subscribe(() => {
 async function speak(): Promise<void> {
   if (import.meta.env.DEV) (await import('./language/pseudo')).offerPseudo();
   const { language } = settings.get();
-  const tag = languageFor(language, navigator.languages, Object.keys(languages)) ?? ENGLISH;
-  await setLanguage(tag).catch((error: unknown) => recordFailure('loading', error));
+  await speakFor(language).catch((error: unknown) => recordFailure('loading', error));
   await textsReady();
 }
 

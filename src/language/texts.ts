@@ -2,6 +2,7 @@
 // its screen is shown once they are there (`textsReady`), so that nobody has to list what a screen and its parts need.
 import { entryOf } from '../util/items';
 import { createObservable, type Observable } from '../util/observable';
+import { languageFor } from './languageFor';
 import { ENGLISH, type Language, languages } from './languages';
 import type { Texts, TextsName } from './textsType';
 
@@ -83,6 +84,10 @@ export async function setLanguage(tag: string): Promise<void> {
   }
   tagInForce.set(tag);
 }
+
+/** Speaks the language chosen, or else what suits the browser's owner best. Rejects likewise. */
+export const speakFor = (chosen: string | null): Promise<void> =>
+  setLanguage(languageFor(chosen, navigator.languages, Object.keys(languages)) ?? ENGLISH);
 
 function loaded(one: Wanted): Promise<void> {
   if (one.isLoaded) return Promise.resolve();

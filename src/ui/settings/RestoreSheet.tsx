@@ -1,13 +1,13 @@
 // Restores a chosen backup: reads it, shows what it would do in numbers, does it when the player agrees, and says what it did.
 import '../../language/shownRefusals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { textsOf } from '../../language/texts';
+import { speakFor, textsOf } from '../../language/texts';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
 import { readBackup } from '../../storage/backup/backupReader';
 import type { RestoreCounts, RestorePlan } from '../../storage/backup/restorePlan';
 import type { QuarantineKind } from '../../storage/quarantine';
-import { reasonOf, runDetached } from '../../util/failures';
+import { reasonOf, recordFailure, runDetached } from '../../util/failures';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
@@ -43,8 +43,15 @@ const FATES: readonly (keyof RestoreCounts)[] = [
 const MAX_PROBLEMS_SHOWN = 5;
 
 export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
+  const { settings } = useServices();
   const restoring = useRestore(file);
   const { step } = restoring;
+  const close = () => {
+    onClose();
+    // A change of language begins the screen anew, and the report would be gone unread.
+    if (step === 'done')
+      speakFor(settings.get().language).catch((error: unknown) => recordFailure('loading', error));
+  };
   const report = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   // The pressed button is gone, so move focus to the text of the next step.
@@ -53,11 +60,11 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
     isFirst.current = false;
   }, [step]);
   return (
-    <Sheet title={titleOf(step)} onClose={onClose}>
+    <Sheet title={titleOf(step)} onClose={close}>
       <div ref={report} role="status" tabIndex={-1} class={styles.report}>
         <RestoreText file={file} restoring={restoring} />
       </div>
-      <Answers restoring={restoring} onClose={onClose} />
+      <Answers restoring={restoring} onClose={close} />
     </Sheet>
   );
 }

@@ -5,15 +5,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageFor } from '../../../src/language/languageFor';
 import { languages } from '../../../src/language/languages';
 import { offerPseudo, PSEUDO } from '../../../src/language/pseudo';
-import { setLanguage } from '../../../src/language/texts';
+import { languageInForce, setLanguage } from '../../../src/language/texts';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { App } from '../../../src/ui/App';
 import { createRouter } from '../../../src/ui/routing/router';
-import type { Services } from '../../../src/ui/services';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { createOpenAnalyses, createOpenGames } from '../../../src/ui/sessions/openers';
 import { withRestored } from '../../../src/ui/settings/naming';
+import { RestoreSheet } from '../../../src/ui/settings/RestoreSheet';
 import { DEFAULT_SETTINGS, parseSettings } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
+import { backupText } from '../../support/backupText';
 // Loaded with the test: the app loads it when it is first shown.
 import '../../../src/ui/settings/SettingsScreen';
 
@@ -92,6 +94,31 @@ describe('on the screen', () => {
     expect([title(), choice()?.value]).toEqual(['Settings', 'en']);
     expect(given.settings.get().language).toBe(null);
   });
+});
+
+test('a language that is restored is spoken once the report is closed', async () => {
+  const given = services();
+  const preferences = { ...DEFAULT_SETTINGS, language: 'de' };
+  const text = await backupText(await given.store, {}, preferences);
+  const onClose = vi.fn();
+  render(
+    <ServicesProvider value={given}>
+      <RestoreSheet file={new File([text], 'backup.json')} onClose={onClose} />
+    </ServicesProvider>,
+    document.body,
+  );
+  const press = async (name: string) => {
+    const buttons = () => [...document.querySelectorAll('button')];
+    const found = () => buttons().find(({ textContent }) => textContent === name);
+    await vi.waitFor(() => expect(found()).toBeDefined());
+    found()?.click();
+  };
+  await press('Restore');
+  await press('Done');
+  expect(onClose).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(languageInForce.get()).toBe('de'));
+  render(null, document.body);
+  await setLanguage('en');
 });
 
 test.each([
