@@ -8,6 +8,7 @@ import { isSignalFor, isSignalText } from '../../share/channel/signal';
 import { readLink, type Shared } from '../../share/link';
 import { randomId } from '../../storage/record';
 import { reasonOf, runDetached } from '../../util/failures';
+import { createObservable } from '../../util/observable';
 import { Button, ButtonLink } from '../components/Button';
 import card from '../components/card.module.css';
 import { LongText } from '../components/fields';
@@ -104,6 +105,12 @@ interface Launch {
   readonly files: readonly FileSystemFileHandle[];
 }
 
+/** A file that the system has opened with the app and nobody has read yet: it may come before the form is there, or once it has gone. */
+const launched = createObservable<FileSystemFileHandle | null>(null);
+const takeLaunch = ({ files: [file] }: Launch): void => {
+  if (file) launched.set(file);
+};
+
 const isBackup = (file: File): boolean => /\.json$/i.test(file.name);
 
 function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
@@ -129,6 +136,7 @@ function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
   );
   const read = async (taken: string | File) => {
     setProblem(null);
+    setIncoming(null);
     if (taken instanceof File && isBackup(taken)) {
       setBackup(taken);
       return;
@@ -147,9 +155,15 @@ function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
   };
   useEffect(() => {
     if (given) runDetached(read(given));
-    window.launchQueue?.setConsumer(({ files: [file] }) => {
-      if (file) runDetached(file.getFile().then(read));
-    });
+    window.launchQueue?.setConsumer(takeLaunch);
+    const readLaunched = () => {
+      const file = launched.get();
+      if (!file) return;
+      launched.set(null);
+      runDetached(file.getFile().then(read));
+    };
+    readLaunched();
+    return launched.subscribe(readLaunched);
   }, []);
   const paste = async () => {
     const pasted = await pastedText();
