@@ -121,7 +121,8 @@ export function analysisLink(record: AnalysisRecord): AnalysisLink {
 
 /**
  * Reads a link text; white space that a mail program put in does not matter. What it holds becomes new on this device: `id`
- * is its identity here, but for its beginning where the game has an origin, and `now` the time. @throws InputError saying what is wrong with the link
+ * is its identity here, but for the beginning that a game has from its origin, and `now` the time.
+ * @throws InputError saying what is wrong with the link
  */
 export function readLink(text: string, id: string, now: number): Shared {
   const { form, digits } = decodeLinkText(text);

@@ -105,7 +105,7 @@ interface Launch {
   readonly files: readonly FileSystemFileHandle[];
 }
 
-/** A file that the system has opened with the app and nobody has read yet: it may come before the form is there, or once it has gone. */
+/** A file that the system opened with the app, until the form reads it: it may come before the form is there, or after. */
 const launched = createObservable<FileSystemFileHandle | null>(null);
 const takeLaunch = ({ files: [file] }: Launch): void => {
   if (file) launched.set(file);
