@@ -77,7 +77,10 @@ export function withRight(draft: Draft, letter: string, granted: boolean): Draft
   return { ...draft, rights: known.filter(wished) };
 }
 
-/** The same pieces under other rules of the game, as far as these have their cells. */
+/**
+ * The same pieces under other rules of the game, as far as these have their cells. Terrain stays where it lay; what only the
+ * other rules know begins as at their start.
+ */
 export function underRules(draft: Draft, rules: RuleSet): Draft {
   const fresh = startDraft(rules);
   const cells = new Uint8Array(rules.board.cells.length);
@@ -86,10 +89,22 @@ export function underRules(draft: Draft, rules: RuleSet): Draft {
     const cell = rules.board.squareAt(file, rank)?.cell;
     if (code !== 0 && cell !== undefined) cells[cell] = code;
   }
-  const { field } = rules;
-  const kept = field?.kind === 'terrain' && draft.terrain < field.values.length;
-  return { ...draft, rules, cells, terrain: kept ? draft.terrain : fresh.terrain };
+  const known = terrainTexts(draft.rules)[draft.terrain];
+  const terrain = terrainTexts(rules).findIndex((text) => text === known);
+  return {
+    ...draft,
+    rules,
+    cells,
+    terrain: terrain < 0 ? fresh.terrain : terrain,
+    rights: hasRights(draft.rules) ? draft.rights : fresh.rights,
+  };
 }
+
+const terrainTexts = ({ field }: RuleSet): readonly string[] =>
+  field?.kind === 'terrain' ? field.values.map(({ text }) => text) : [];
+
+const hasRights = ({ field }: RuleSet): boolean =>
+  field?.kind === 'rights' && field.rights.length > 0;
 
 /** How texts of the draft name pieces; any square of a cell may be meant. */
 const placementRules = ({ board, kinds }: RuleSet): PlacementRules => ({
