@@ -53,6 +53,13 @@ test.each([
   expect(session.view.state.kind).toBe(kind);
 });
 
+test('only the move of the solution is called the best, whatever a look at another one finds', async () => {
+  const found = { ...tried(0.6), best: lineOf(0.6, 'try', 'answer') };
+  const { session } = opened(async () => found);
+  await session.play('try');
+  expect(session.view.state).toEqual({ kind: 'found', move: 'try', isBest: false });
+});
+
 test('the solution is shown to who asks', () => {
   const { session } = opened(async () => null);
   session.solve();

@@ -17,7 +17,7 @@ export interface MistakeTask {
 export type RetryMistakeState =
   | { readonly kind: 'asked' }
   | { readonly kind: 'judging'; readonly move: string }
-  /** A move that is as good as the best, or nearly so. */
+  /** The best move, or one that is nearly as good. */
   | { readonly kind: 'found'; readonly move: string; readonly isBest: boolean }
   /** A move that is not; its finding says why not. */
   | { readonly kind: 'wrong'; readonly move: string; readonly finding: MoveAnalysis }
@@ -70,7 +70,8 @@ export class RetryMistakeSession {
   async play(move: string): Promise<void> {
     const { task } = this.view;
     const { best, played } = task.finding;
-    if (move === best.moves[0]) return this.settle(move, true);
+    if (move === best.moves[0])
+      return this.change({ state: { kind: 'found', move, isBest: true } });
     // What was wrong with the move of the game is known.
     if (move === played?.moves[0]) return this.change({ state: wrong(move, task.finding) });
     this.change({ state: { kind: 'judging', move } });
@@ -81,7 +82,8 @@ export class RetryMistakeSession {
     const { state } = this.view;
     if (this.view.task !== task || state.kind !== 'judging' || state.move !== move) return;
     if (typeof found === 'string') this.change({ state: { kind: 'failed', move, reason: found } });
-    else if (isGoodEnough(found)) this.settle(move, found.best.moves[0] === move);
+    // "Best" is the move of the solution alone: what is said about that one does not fit another.
+    else if (isGoodEnough(found)) this.change({ state: { kind: 'found', move, isBest: false } });
     else this.change({ state: wrong(move, found) });
   }
 
@@ -112,10 +114,6 @@ export class RetryMistakeSession {
   close(): void {
     this.views.close();
     this.parts.judge.close();
-  }
-
-  private settle(move: string, isBest: boolean): void {
-    this.change({ state: { kind: 'found', move, isBest } });
   }
 
   private change(part: Partial<RetryMistakeView>): void {
