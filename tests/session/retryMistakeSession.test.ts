@@ -60,6 +60,26 @@ test('only the move of the solution is called the best, whatever a look at anoth
   expect(session.view.state).toEqual({ kind: 'found', move: 'try', isBest: false });
 });
 
+test('a move that is tried again while it is judged waits for the answer to the second try', async () => {
+  const answers: ((finding: MoveAnalysis | null) => void)[] = [];
+  const { session } = opened(
+    () =>
+      new Promise((resolve) => {
+        // As the engine does: another question cuts the one before short.
+        answers.at(-1)?.(null);
+        answers.push(resolve);
+      }),
+  );
+  const first = session.play('try');
+  session.again();
+  const second = session.play('try');
+  await first;
+  expect(session.view.state).toEqual({ kind: 'judging', move: 'try' });
+  answers.at(-1)?.(tried(0.6));
+  await second;
+  expect(session.view.state).toMatchObject({ kind: 'found', move: 'try' });
+});
+
 test('the solution is shown to who asks', () => {
   const { session } = opened(async () => null);
   session.solve();

@@ -74,13 +74,14 @@ export class RetryMistakeSession {
       return this.change({ state: { kind: 'found', move, isBest: true } });
     // What was wrong with the move of the game is known.
     if (move === played?.moves[0]) return this.change({ state: wrong(move, task.finding) });
-    this.change({ state: { kind: 'judging', move } });
+    const judging: RetryMistakeState = { kind: 'judging', move };
+    this.change({ state: judging });
     const { game, options, start, moves } = this.parts.game;
     const line = { game, options, start, moves: moves.slice(0, task.ply) };
     const request = { line, move, ...REVIEW_LOOK };
     const found = await findingOrReason(this.parts.judge, request);
-    const { state } = this.view;
-    if (this.view.task !== task || state.kind !== 'judging' || state.move !== move) return;
+    // The same move may have been taken back and tried again meanwhile: that question cut this one short.
+    if (this.view.state !== judging) return;
     if (typeof found === 'string') this.change({ state: { kind: 'failed', move, reason: found } });
     // "Best" is the move of the solution alone: what is said about that one does not fit another.
     else if (isGoodEnough(found)) this.change({ state: { kind: 'found', move, isBest: false } });
