@@ -96,6 +96,13 @@ test('a hint shows the piece, for this mistake alone', () => {
   expect(session.view.index).toBe(1);
 });
 
+test('a hint that comes when nothing is asked leaves what was found', async () => {
+  const { session } = opened(async () => null);
+  await session.play('best');
+  session.hint();
+  expect(session.view).toMatchObject({ hinted: false, state: { kind: 'found', move: 'best' } });
+});
+
 test('an answer that comes after going on is not for the next mistake', async () => {
   let answer: (finding: MoveAnalysis) => void = () => undefined;
   const { session } = opened(() => new Promise((resolve) => (answer = resolve)));

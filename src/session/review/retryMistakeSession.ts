@@ -88,9 +88,10 @@ export class RetryMistakeSession {
     else this.change({ state: wrong(move, found) });
   }
 
-  /** Shows which piece moves. */
+  /** Shows which piece moves, while a move is asked for. */
   hint(): void {
-    this.change({ hinted: true, state: ASKED });
+    if (this.view.state.kind !== 'asked') return;
+    this.change({ hinted: true });
   }
 
   /** Shows the best move. */
