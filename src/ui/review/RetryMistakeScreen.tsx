@@ -7,7 +7,7 @@ import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { judgePly, lossesToRetry } from '../../review/marks';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
-import { BLACK, WHITE } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import {
   RetryMistakeSession,
   type RetryMistakeState,
@@ -126,7 +126,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
   const position = { rules: game.rules, board, options };
   const [before, after] = texts.betterThan(colourName(finding.side));
   const speaker = createSpeaker(game.rules, finding.side, finding.side);
-  const text = retryMistakeText(game, view, speaker);
+  const text = retryMistakeText(game, view, speaker, readersColour(record));
   const announcement = useMemo(() => ({ text }), [text]);
   return (
     <Table
@@ -266,15 +266,23 @@ function retryMistakeKeys(
   ];
 }
 
-/** What stands below the board: the question, or what is said of the move tried. */
-function retryMistakeText(game: ReviewedGame, view: RetryMistakeView, speaker: Speaker): string {
+/**
+ * What stands below the board: the question, or what is said of the move tried. The question names who played the mistake; the
+ * player who looks for a better move is "you" then, in any game.
+ */
+function retryMistakeText(
+  game: ReviewedGame,
+  view: RetryMistakeView,
+  speaker: Speaker,
+  reader: Colour | null,
+): string {
   const { task, state, hinted } = view;
   const { ply, finding } = task;
   const notation = (move: string) => itemAt(shownMoves(game, ply, [move]), 0);
   switch (state.kind) {
     case 'asked': {
       const judged = judgePly(finding, ply);
-      const who = whoIs(finding.side, speaker);
+      const who = whoIs(finding.side, { reader });
       const played = shownNotation(game.rules, itemAt(game.moves, ply).notation);
       const question = judged
         ? texts.questionWithCost(who, played, percentText(judged.before), percentText(judged.after))

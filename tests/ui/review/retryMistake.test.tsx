@@ -1,43 +1,63 @@
 // @vitest-environment happy-dom
-// Going through one's mistakes by ear: each question is heard, the first one, too.
+// Practising one's mistakes on their screen: whose mistake it was.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { ReviewedGame } from '../../../src/session/review/reviewedGame';
+import type { ReviewView } from '../../../src/session/review/types';
+import type { GameRecord } from '../../../src/storage/record';
 import { RetryMistakeScreen } from '../../../src/ui/review/RetryMistakeScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
-import { findingOf, findingsOf } from '../../review/support';
-import { gameOf } from '../../session/fakes';
+import { findingOf, lineOf } from '../../review/support';
+import { COMPUTER, gameOf } from '../../session/fakes';
 
-afterEach(async () => {
-  await act(() => render(null, document.body));
+const mistake: MoveAnalysis = {
+  ...findingOf({ best: 0.6, played: 0.2 }),
+  best: lineOf(0.6, 'mbmc'),
+  played: lineOf(0.2, 'lblc', 'lylx'),
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+afterEach(() => {
+  act(() => render(null, document.body));
   vi.unstubAllGlobals();
 });
 
-test('the question about the first mistake is heard as the screen opens', async () => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+/** The first move, White's, was a mistake. */
+async function practise(played: Partial<GameRecord> = {}): Promise<void> {
   const record = gameOf(
-    {},
-    { moves: ['lblc', 'lylx'], result: { score: '0-1', reason: 'resignation' } },
+    { black: COMPUTER },
+    {
+      moves: ['lblc', 'lylx'],
+      result: { score: '0-1', reason: 'resignation' },
+      ...played,
+    },
   );
-  const findings = [findingOf({ best: 0.6, played: 0.2 }), ...findingsOf([0.2, 0.2]).slice(1)];
+  const view: ReviewView = {
+    findings: [mistake, findingOf({ side: 1, best: 0.8 })],
+    ending: { winner: 1, onBoard: false, resigned: true },
+    ...{ outdated: false, done: 2, state: 'whole' },
+    ...{ millisecondsLeft: null, problem: null, unsaved: null },
+  };
   const opened = {
-    record,
-    game: new ReviewedGame(record),
-    session: { view: { findings }, close: async () => undefined },
-    judge: { close: () => undefined },
+    ...{ record, game: new ReviewedGame(record) },
+    session: { view, close: async () => undefined },
+    judge: { judge: async () => null, close: () => undefined },
   };
   const services = {
     router: createRouter(window),
-    settings: createObservable(DEFAULT_SETTINGS),
+    settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     codeMissing: createObservable(false),
     nearby: createObservable(null),
-    openReviews: async () => opened,
     store: new Promise(() => undefined),
-    // Nothing more is asked for before a move is tried.
+    openReviews: async () => opened,
   } as unknown as Services;
   await act(() =>
     render(
@@ -47,8 +67,15 @@ test('the question about the first mistake is heard as the screen opens', async 
       document.body,
     ),
   );
-  await act(async () => undefined);
-  expect(document.querySelector('.visually-hidden[role=status]')?.textContent?.trim()).toBe(
-    'You played left c, and your chances fell from 60% to 20%. Find a better move.',
-  );
+  await expect.poll(task).toContain('Find a better move.');
+}
+
+const task = () => document.querySelector('[data-part="task"]')?.textContent;
+
+test('the question says "you" of the reader’s own mistake alone', async () => {
+  await practise();
+  expect(task()).toMatch(/^You played lc, and your chances fell/);
+  act(() => render(null, document.body));
+  await practise({ source: 'shared' });
+  expect(task()).toMatch(/^White played lc, and White’s chances fell/);
 });
