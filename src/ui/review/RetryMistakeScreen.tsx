@@ -43,6 +43,7 @@ import styles from './review.module.css';
 import { useReview } from './useReview';
 
 const texts = textsOf('mistakes');
+const puzzleTexts = textsOf('puzzle');
 
 interface RetryMistakeScreenProps {
   /** Of the game. */
@@ -145,7 +146,7 @@ function MistakeTable({ opened, session, count }: MistakeTableProps) {
       explain={(from, to) =>
         !asks || board.cells[from] === 0 ? null : illegalMoveText(position, from, to)
       }
-      read={(text) => parseTypedMove(position, text)}
+      read={(text) => (asks ? parseTypedMove(position, text) : { problem: puzzleTexts.useButtons })}
       actions={retryMistakeActions(session, view, count)}
       keys={retryMistakeKeys(session, view, text, position)}
       facts={() => [turnText(position, null), text]}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Practising one's mistakes on their screen: whose mistake it was.
+// Practising one's mistakes on their screen: whose mistake it was, and what typing says while no move is asked for.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -71,6 +71,22 @@ async function practise(played: Partial<GameRecord> = {}): Promise<void> {
 }
 
 const task = () => document.querySelector('[data-part="task"]')?.textContent;
+const press = (key: string) =>
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+
+async function type(text: string): Promise<void> {
+  const field = document.querySelector('input');
+  expect.assert(field?.form);
+  field.value = text;
+  await act(() => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(() => {
+    field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}
 
 test('the question says "you" of the reader’s own mistake alone', async () => {
   await practise();
@@ -78,4 +94,13 @@ test('the question says "you" of the reader’s own mistake alone', async () => 
   act(() => render(null, document.body));
   await practise({ source: 'shared' });
   expect(task()).toMatch(/^White played lc, and White’s chances fell/);
+});
+
+test('a move typed after a wrong one is answered by the way on', async () => {
+  await practise();
+  await press('/');
+  await type('lc');
+  expect(task()).toContain('lc isn’t the move.');
+  await type('mc');
+  expect(document.body.textContent).toContain('Use the buttons below to continue.');
 });
