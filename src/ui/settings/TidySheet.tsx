@@ -19,6 +19,7 @@ export function TidySheet({ onClose }: { readonly onClose: () => void }) {
   const { count, bytes } = usage.state === 'read' ? usage.value : NOTHING;
   const failed = usage.state === 'failed' ? usage.reason : problem;
   const tidy = async () => {
+    setProblem(null);
     await (await open()).clear();
     setDeleted(count);
     await readAgain();
