@@ -217,7 +217,10 @@ function runThread(
     }
     if (message.kind === 'explain') {
       try {
-        send({ kind: 'explained', text: await explain(engine, message.question) });
+        const text = await explain(engine, message.question);
+        // Searches that were cut short explain nothing.
+        if (Atomics.load(stop, 0) !== 0) throw new Error('it was stopped');
+        send({ kind: 'explained', text });
       } catch (error) {
         send({ kind: 'failed', message: reasonOf(error) });
       }

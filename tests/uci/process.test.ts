@@ -95,3 +95,17 @@ test('hint, threat and review give data, a sentence and the moves behind it', {
     },
   ]);
 });
+
+test('what is stopped before it is explained is answered by an error', {
+  timeout: 20_000,
+}, async () => {
+  const engine = start();
+  engine.send('position startpos moves lblc lylx');
+  await engine.ask('isready', 'readyok');
+  for (const question of ['threat', 'review', 'threat', 'review', 'threat']) {
+    engine.send(`${question} nodes 1000000000`);
+    await new Promise((done) => setTimeout(done, 50));
+    const [answer] = (await engine.ask('stop', '')).slice(-1);
+    expect(answer).toMatch(new RegExp(`^info string error: .*${question}.* it was stopped$`));
+  }
+});
