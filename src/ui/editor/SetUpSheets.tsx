@@ -8,6 +8,7 @@ import type { Game } from '../../games/game';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { type NewAnalysis, newAnalysis } from '../../storage/analysisRecord';
+import { UnansweredError } from '../../storage/errors';
 import { LONGEST } from '../../storage/parseRecord';
 import { newRecord, randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
@@ -75,6 +76,8 @@ function KeepSheet({ editor, table }: SetUpSheetProps) {
   const { store } = useServices();
   const [problem, setProblem] = useState<string | null>(null);
   const [id] = useState(randomId);
+  // Saved again after a failure, it is the very same record, which may be stored already.
+  const [begunAt] = useState(Date.now);
   const isSaving = useRef(false);
   const save = async (text: string) => {
     // A second tap would save the position twice.
@@ -82,9 +85,13 @@ function KeepSheet({ editor, table }: SetUpSheetProps) {
     isSaving.current = true;
     try {
       const name = text || texts.position;
-      const begun = newAnalysis(positionOf(editor.draft), id, Date.now());
+      const begun = newAnalysis(positionOf(editor.draft), id, begunAt);
       const analyses = await (await store).openAnalyses();
-      await analyses.save({ ...begun, name, revision: 1 });
+      await analyses.save({ ...begun, name, revision: 1 }).catch((error: unknown) => {
+        if (!(error instanceof UnansweredError)) throw error;
+        setProblem(texts.notSaved(error.message));
+        return error.answer;
+      });
       table.say(texts.saved(name));
     } catch (error) {
       setProblem(error instanceof InputError ? texts.notSaved(error.message) : texts.notSavedHere);

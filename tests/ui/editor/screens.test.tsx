@@ -3,8 +3,12 @@
 // reload keeps.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../../src/games';
+import type { AnalysisStore } from '../../../src/storage/analysisStore';
+import { UnansweredError } from '../../../src/storage/errors';
+import type { GameStore } from '../../../src/storage/gameStore';
+import { createMemoryStore } from '../../../src/storage/rowStore';
 import { DrawScreen } from '../../../src/ui/draw/DrawScreen';
 import { drawnOption } from '../../../src/ui/draw/drawing';
 import { storedDrawing } from '../../../src/ui/draw/drawn';
@@ -18,18 +22,18 @@ import { createObservable } from '../../../src/util/observable';
 const root = document.createElement('div');
 document.body.append(root);
 
-const services = () =>
+const services = (store: Promise<GameStore> = new Promise(() => undefined)) =>
   ({
     router: createRouter(window),
     settings: createObservable(DEFAULT_SETTINGS),
     codeMissing: createObservable(false),
     nearby: createObservable(null),
-    store: new Promise(() => undefined),
+    store,
     // Neither screen asks for more before something is begun on it.
   }) as unknown as Services;
 
-const open = async (screen: preact.JSX.Element) => {
-  const given = services();
+const open = async (screen: preact.JSX.Element, store?: Promise<GameStore>) => {
+  const given = services(store);
   await act(() => render(<ServicesProvider value={given}>{screen}</ServicesProvider>, root));
   return given;
 };
@@ -74,7 +78,10 @@ beforeEach(() => {
   storedDrafts().set({ last: games[0].id, byGame: {} });
   storedDrawing().set({ value: null, past: [] });
 });
-afterEach(leave);
+afterEach(async () => {
+  await leave();
+  vi.restoreAllMocks();
+});
 
 describe.each(games.map((game) => [game.name, game] as const))('setting up %s', (_name, game) => {
   const rules = game.rules({});
@@ -166,6 +173,56 @@ test('cells that something is wrong with say so', async () => {
   expect(part('verdict')).toMatch(/^White has 2 kings, and can have only one\.$/);
   expect(label(free?.name ?? '')).toMatch(/, marked$/);
   expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
+});
+
+describe('saving a position with a title', () => {
+  /** The sheet with its title typed; the first save goes as given, and `save` is what its button does. */
+  async function typed(first: AnalysisStore['save']) {
+    const store = createMemoryStore('no storage here', () => 1);
+    const analyses = await store.openAnalyses();
+    vi.spyOn(store, 'openAnalyses').mockResolvedValue(analyses);
+    vi.spyOn(analyses, 'save').mockImplementationOnce(first);
+    await open(<SetUpScreen game={games[0].id} />, Promise.resolve(store));
+    await click(button('Continue'));
+    await click(button('Save with a title'));
+    const field = root.querySelector('input');
+    expect.assert(field);
+    field.value = 'Mine';
+    await act(() => {
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const save = () =>
+      act(() => {
+        field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    const titles = async () => (await analyses.list()).map(({ name }) => name);
+    return { analyses, save, titles };
+  }
+  const alert = () => root.querySelector('[role="alert"]')?.textContent;
+  const isSaid = () => expect.poll(() => root.textContent).toContain('Saved in History as “Mine”.');
+
+  test('storage that answers late is waited for', async () => {
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const { save } = await typed(() => Promise.reject(new UnansweredError(late)));
+    await save();
+    await expect.poll(alert).toBe('Not saved: the storage of this device does not answer.');
+    answer();
+    await isSaid();
+  });
+
+  test('a save that failed after all was written succeeds with the next tap, and there is one', async () => {
+    const { analyses, save, titles } = await typed(async (record) => {
+      await analyses.save(record);
+      throw new Error('connection lost');
+    });
+    await save();
+    await expect.poll(alert).toBe('Not saved: this device doesn’t save it.');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
+    await save();
+    await isSaid();
+    expect(await titles()).toEqual(['Mine']);
+  });
 });
 
 describe('drawing a board', () => {
