@@ -96,7 +96,7 @@ export const texts: Texts<'setUp'> = {
   movesSince: (restart) => `Züge ohne ${restart}`,
   drawnAt: (limit) => `Bei ${limit} ist die Partie remis.`,
   moves: 'Züge beider Seiten seit dem Anfang',
-  movesHint: 'Das setzt nur die Zugnummer.',
+  movesHint: 'Das steht nur im Stellungstext.',
   rightImpossible:
     'Nicht möglich: Der König oder sein Partner steht nicht mehr auf seinem ersten Feld',
 

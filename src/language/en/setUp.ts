@@ -100,7 +100,7 @@ export const texts = {
   movesSince: (restart: string) => `Moves since the last ${restart}`,
   drawnAt: (limit: number) => `At ${limit} the game is drawn.`,
   moves: 'Moves by both sides since the start',
-  movesHint: 'This only sets the move number.',
+  movesHint: 'This only appears in the position text.',
   rightImpossible: 'Not possible: the king or its partner has left its first square',
 
   textLabel: 'This position, or type another',

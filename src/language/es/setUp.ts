@@ -95,7 +95,7 @@ export const texts: Texts<'setUp'> = {
   movesSince: (restart) => `Jugadas desde la última ${restart}`,
   drawnAt: (limit) => `Al llegar a ${limit}, la partida es tablas.`,
   moves: 'Jugadas de ambos bandos desde el inicio',
-  movesHint: 'Esto solo cambia el número de la jugada.',
+  movesHint: 'Esto solo aparece en el texto de la posición.',
   rightImpossible: 'No es posible: el rey o su pareja ha salido de su primera casilla',
 
   textLabel: 'Esta posición, o escribe otra',

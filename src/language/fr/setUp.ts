@@ -95,7 +95,7 @@ export const texts: Texts<'setUp'> = {
   movesSince: (restart) => `Coups de suite sans ${restart}`,
   drawnAt: (limit) => `À ${limit}, la partie est nulle.`,
   moves: 'Coups des deux joueurs depuis le début',
-  movesHint: 'Cela ne règle que le numéro du coup.',
+  movesHint: 'Cela ne figure que dans le texte de la position.',
   rightImpossible: 'Pas possible : le roi ou son partenaire a quitté sa case de départ',
 
   textLabel: 'Cette position, ou écris-en une autre',

@@ -96,7 +96,7 @@ export const texts: Texts<'setUp'> = {
   movesSince: (restart) => `Mosse senza ${restart}`,
   drawnAt: (limit) => `A ${limit} la partita è patta.`,
   moves: 'Mosse di entrambi dall’inizio',
-  movesHint: 'Serve solo per il numero della mossa.',
+  movesHint: 'Compare solo nel testo della posizione.',
   rightImpossible: 'Non è possibile: il re o il suo compagno ha lasciato la sua casa di partenza',
 
   textLabel: 'Questa posizione, o scrivine un’altra',

@@ -96,7 +96,7 @@ export const texts: Texts<'setUp'> = {
   movesSince: (restart) => `Lances sem ${restart}`,
   drawnAt: (limit) => `Com ${limit}, a partida é empate.`,
   moves: 'Lances dos dois lados desde o início',
-  movesHint: 'Isto só define o número do lance.',
+  movesHint: 'Isto só aparece no texto da posição.',
   rightImpossible: 'Impossível: o rei ou a outra peça do roque saiu da casa inicial',
 
   textLabel: 'Esta posição, ou digite outra',

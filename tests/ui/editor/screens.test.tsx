@@ -160,6 +160,24 @@ test('going along the games by arrow keys keeps the sheet; Done leads to the one
   expect(router.route.get()).toEqual({ screen: 'setUp', game: third.id });
 });
 
+test('the moves since the start are said to appear in the position text, and do', async () => {
+  await open(<SetUpScreen game={games[0].id} />);
+  await click(button('Details'));
+  const field = [...root.querySelectorAll('input')].find(
+    ({ labels }) => labels?.[0]?.textContent === 'Moves by both sides since the start',
+  );
+  expect.assert(field);
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('This only appears in the position text.');
+  field.value = '40';
+  await act(() => {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await click(button('More'));
+  await click(button('Position text'));
+  expect(root.querySelector('textarea')?.value).toMatch(/ 40$/);
+});
+
 test('cells that something is wrong with say so', async () => {
   const royal = games.find((game) => game.rules({}).kinds[6]?.royal) ?? games[0];
   const rules = royal.rules({});
