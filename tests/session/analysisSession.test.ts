@@ -178,6 +178,17 @@ describe('an analysis', () => {
     expect(session.view.canUndoDelete).toBe(false);
   });
 
+  test('a move that is there already only moves on: a deletion can still be undone', async () => {
+    const { session } = await opened();
+    await session.remove(['lblc', 'lylx', 'rbrc']);
+    await session.go([]);
+    const { tree, updatedAt } = session.view.record;
+    await session.playLine(['lblc', 'lylx']);
+    expect(path(session)).toEqual(['lblc', 'lylx']);
+    expect(session.view.record).toMatchObject({ tree, updatedAt });
+    expect(session.view.canUndoDelete).toBe(true);
+  });
+
   test('plays a line of the engine as a whole or not at all', async () => {
     const { session } = await opened();
     const before = session.view.record.tree;

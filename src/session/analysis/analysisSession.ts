@@ -105,10 +105,13 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   }
 
   async playLine(texts: readonly string[]): Promise<void> {
+    this.assertCurrent();
     const { path } = this.record;
     const onward = [...path, ...texts];
     this.shown.places.along(onward);
-    await this.change(playMoves(this.tree, path, texts), onward);
+    const tree = playMoves(this.tree, path, texts);
+    // Going along what is there changes nothing, so a deletion can still be undone.
+    await (tree === this.tree ? this.go(onward) : this.change(tree, onward));
   }
 
   async forward(branch = 0): Promise<void> {
