@@ -69,6 +69,8 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   private saving: Promise<void> | null = null;
   /** The tree and the place before the last deletion. */
   private deleted: { readonly tree: MoveTree; readonly path: Path } | null = null;
+  /** How many deletions were undone. */
+  private restored = 0;
 
   constructor({ analysis, store, engine, now = Date.now, elsewhere }: AnalysisParts<Found>) {
     const { record, tree, places } = analysis;
@@ -156,7 +158,11 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
   }
 
   async undoDelete(): Promise<void> {
-    if (this.deleted) await this.change(this.deleted.tree, this.deleted.path);
+    if (!this.deleted) return;
+    const saved = this.change(this.deleted.tree, this.deleted.path);
+    this.restored++;
+    this.publish();
+    await saved;
   }
 
   async comment(path: Path, text: string): Promise<void> {
@@ -323,6 +329,7 @@ class OpenAnalysis<Found> implements AnalysisSession<Found> {
       engine: this.engine.state,
       solving: this.endings.state,
       canUndoDelete: !superseded && this.deleted !== null,
+      restored: this.restored,
       saving: this.saving !== null,
       unsaved: !superseded && saver.problem !== null,
       superseded,

@@ -44,6 +44,8 @@ export interface AnalysisView<Found> {
   readonly solving: Solving | null;
   /** Whether undoDelete() brings back what was deleted last. */
   readonly canUndoDelete: boolean;
+  /** How many deletions were undone since it was opened. */
+  readonly restored: number;
   readonly saving: boolean;
   /** The latest save failed: the analysis has gone further here than what is stored. */
   readonly unsaved: boolean;

@@ -24,15 +24,10 @@ export function analysisAnnouncement(
 ): string {
   const parts: string[] = [];
   if (view.canUndoDelete && before.record.tree !== view.record.tree) parts.push(texts.deleted);
-  else if (before.canUndoDelete && !view.canUndoDelete && isLonger(view, before)) {
-    parts.push(texts.restored);
-  }
+  else if (before.restored !== view.restored) parts.push(texts.restored);
   if (before.place !== view.place) parts.push(...placeTexts(before, view, style));
   return texts.sentences(parts);
 }
-
-const isLonger = (one: View, other: View): boolean =>
-  one.record.tree.length > other.record.tree.length;
 
 /** The place shown and its content. */
 function placeTexts(before: View, view: View, style: Settings['moveStyle']): string[] {

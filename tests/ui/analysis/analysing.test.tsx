@@ -188,6 +188,17 @@ test('a key says the best line in words', () => {
   expect(said).toContain('White’s chances are 63 percent, depth 9');
 });
 
+test('a deletion that is undone is announced as restored, a new move after one is not', async () => {
+  const said = () => document.querySelector('.visually-hidden[role="status"]')?.textContent;
+  await act(() => session.remove(['lblc', 'lylx']));
+  expect(said()).toMatch(/^Deleted\./);
+  await act(() => session.playLine(['rbrc', 'lylx', 'lblc']));
+  expect(said()).not.toContain('Restored');
+  await act(() => session.remove(['rbrc']));
+  await act(() => session.undoDelete());
+  expect(said()).toMatch(/^Restored\./);
+});
+
 test('a long list is drawn little by little, and keeps up with what is played', async () => {
   leave();
   const game = gameOf();
