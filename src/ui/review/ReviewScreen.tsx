@@ -33,6 +33,7 @@ import {
   reviewAnnouncement,
 } from './commentary';
 import {
+  currentCursor,
   nextCursor,
   previousCursor,
   type ReviewControls,
@@ -88,7 +89,10 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
   const view = useView(session);
   const own = readersColour(record);
   const last = game.moves.length;
-  const [cursor, setCursor] = useState<ReviewCursor>({ ply: Math.min(first, last), line: null });
+  const [chosen, setCursor] = useState<ReviewCursor>({ ply: Math.min(first, last), line: null });
+  const cursor = currentCursor(chosen, view);
+  // For good: the board stays at the move when the line is found again.
+  if (cursor !== chosen) setCursor(cursor);
   const [flipped, setFlipped] = useState(ownColour(record) === BLACK);
   const near = flipped ? BLACK : WHITE;
   const board = game.board(cursor, view.findings[cursor.ply] ?? null);

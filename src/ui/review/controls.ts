@@ -108,6 +108,16 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
   ];
 }
 
+/** Where a cursor is now: after the move that its line is about, where the review knows no such line any more. */
+export function currentCursor(
+  cursor: ReviewCursor,
+  { findings }: Pick<ReviewView, 'findings'>,
+): ReviewCursor {
+  const { ply, line } = cursor;
+  const isGone = line !== null && movesOf(findings[ply] ?? null, line.kind).length < line.moves;
+  return isGone ? { ply: ply + 1, line: null } : cursor;
+}
+
 /** One move on along the game or the line shown, or null at its end. */
 export function nextCursor(
   game: ReviewedGame,

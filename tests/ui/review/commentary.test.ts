@@ -4,7 +4,7 @@ import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
 import { chanceAt, chanceText, commentaryAt, heardPlace } from '../../../src/ui/review/commentary';
-import { nextCursor, previousCursor } from '../../../src/ui/review/controls';
+import { currentCursor, nextCursor, previousCursor } from '../../../src/ui/review/controls';
 import { punishmentOf } from '../../../src/ui/review/marks';
 import { findingOf } from '../../review/support';
 import { gameOf } from '../../session/fakes';
@@ -39,6 +39,19 @@ test('forward goes along the game, or along a line to its end; back leads out of
   expect(previousCursor(line(2))).toEqual(line(1));
   expect(previousCursor(line(1))).toEqual({ ply: 1, line: null });
   expect(previousCursor({ ply: 0, line: null })).toBeNull();
+});
+
+test('a line that the review does not know any more leads back to its move', () => {
+  const along: ReviewCursor = { ply: 0, line: { kind: 'best', moves: 2 } };
+  expect(currentCursor(along, view)).toBe(along);
+  const begunAnew = { ...view, findings: view.findings.map(() => null) };
+  const cursor = currentCursor(along, begunAnew);
+  expect(cursor).toEqual({ ply: 1, line: null });
+  expect(commentaryAt(game, begunAnew, cursor, null)).toMatchObject({
+    ...{ place: '1. lc', sentences: 'Not checked yet.' },
+  });
+  const shorter = { ...mistake, best: { ...mistake.best, moves: ['mbmc'] } };
+  expect(currentCursor(along, { findings: [shorter] })).toEqual({ ply: 1, line: null });
 });
 
 test('a marked move has its mark, its sentences and both lines; the board goes along them', () => {

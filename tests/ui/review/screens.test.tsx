@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Practising one's mistakes on their screen: whose mistake it was, and what typing says while no move is asked for.
+// A review and practising its mistakes on their screens: a line that is forgotten, whose mistake it was, and what typing says while
+// no move is asked for.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +9,11 @@ import { ReviewedGame } from '../../../src/session/review/reviewedGame';
 import type { ReviewView } from '../../../src/session/review/types';
 import type { GameRecord } from '../../../src/storage/record';
 import { RetryMistakeScreen } from '../../../src/ui/review/RetryMistakeScreen';
+import { ReviewScreen } from '../../../src/ui/review/ReviewScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { createObservable } from '../../../src/util/observable';
+import { createObservable, type Observable } from '../../../src/util/observable';
 import { findingOf, lineOf } from '../../review/support';
 import { COMPUTER, gameOf } from '../../session/fakes';
 
@@ -30,8 +32,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first move, White's, was a mistake. */
-async function practise(played: Partial<GameRecord> = {}): Promise<void> {
+/** A whole review: the first move, White's, was a mistake. */
+const whole: ReviewView = {
+  findings: [mistake, findingOf({ side: 1, best: 0.8 })],
+  ending: { winner: 1, onBoard: false, resigned: true },
+  ...{ outdated: false, done: 2, state: 'whole' },
+  ...{ millisecondsLeft: null, problem: null, unsaved: null },
+};
+
+/** Shows a screen of the reviewed game; returns what the review is changed by. */
+async function show(
+  Shown: typeof RetryMistakeScreen,
+  played: Partial<GameRecord> = {},
+): Promise<Observable<ReviewView>> {
   const record = gameOf(
     { black: COMPUTER },
     {
@@ -40,15 +53,18 @@ async function practise(played: Partial<GameRecord> = {}): Promise<void> {
       ...played,
     },
   );
-  const view: ReviewView = {
-    findings: [mistake, findingOf({ side: 1, best: 0.8 })],
-    ending: { winner: 1, onBoard: false, resigned: true },
-    ...{ outdated: false, done: 2, state: 'whole' },
-    ...{ millisecondsLeft: null, problem: null, unsaved: null },
-  };
+  const view = createObservable(whole);
   const opened = {
     ...{ record, game: new ReviewedGame(record) },
-    session: { view, close: async () => undefined },
+    session: {
+      get view() {
+        return view.get();
+      },
+      subscribe: view.subscribe,
+      start: () => undefined,
+      setHidden: () => undefined,
+      close: async () => undefined,
+    },
     judge: { judge: async () => null, close: () => undefined },
   };
   const services = {
@@ -62,13 +78,16 @@ async function practise(played: Partial<GameRecord> = {}): Promise<void> {
   await act(() =>
     render(
       <ServicesProvider value={services}>
-        <RetryMistakeScreen id={record.id} ply={null} />
+        <Shown id={record.id} ply={null} />
       </ServicesProvider>,
       document.body,
     ),
   );
-  await expect.poll(task).toContain('Find a better move.');
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+  return view;
 }
+
+const practise = (played?: Partial<GameRecord>) => show(RetryMistakeScreen, played);
 
 const task = () => document.querySelector('[data-part="task"]')?.textContent;
 const press = (key: string) =>
@@ -87,6 +106,18 @@ async function type(text: string): Promise<void> {
     field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
 }
+
+test('a review that begins anew while a line is followed leads back to the move, and stays there', async () => {
+  const view = await show(ReviewScreen);
+  const words = () => document.querySelector('[data-part="words"]')?.textContent;
+  for (const key of ['8', '6']) await press(key);
+  expect(words()).toContain('What was better than 1. lc.');
+  await act(() => view.set({ ...whole, state: 'working', done: 0, findings: [null, null] }));
+  expect(words()).toContain('Not checked yet.');
+  expect(words()).not.toContain('Better');
+  await act(() => view.set(whole));
+  expect(words()).toContain('Your chances fell');
+});
 
 test('the question says "you" of the reader’s own mistake alone', async () => {
   await practise();
