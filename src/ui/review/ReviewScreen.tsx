@@ -163,6 +163,8 @@ function ReviewTable({ opened, first }: ReviewTableProps) {
     text: `${place}. ${marking}${sentences}`,
     summary: () =>
       view.state === 'whole' ? gameSummary(game, view, own) : `${progressText(view)}.`,
+    isWhole: view.state === 'whole',
+    isChecked: view.findings[from] != null,
     chance: chanceText(white),
     onLine: lines.length > 0 ? followBetter : null,
     onRetry: view.state === 'whole' && hasMistakes ? retryMistakes : null,

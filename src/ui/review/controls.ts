@@ -15,7 +15,11 @@ export interface ReviewControls {
   readonly moments: readonly number[];
   /** What is said about the move shown. */
   readonly text: string;
+  /** Of the game, or how far its review is. */
   readonly summary: () => string;
+  /** Whether the review is complete, and whether it has looked at the move shown. */
+  readonly isWhole: boolean;
+  readonly isChecked: boolean;
   readonly chance: string;
   readonly onShow: (ply: number) => void;
   readonly onBack: () => void;
@@ -66,7 +70,8 @@ export function reviewActions(controls: ReviewControls): readonly TableAction[] 
 }
 
 export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
-  const { ply, last, moments, text, summary, chance, onShow, onLine, onRetry } = controls;
+  const { ply, last, moments, text, summary, isWhole, isChecked, chance } = controls;
+  const { onShow, onLine, onRetry } = controls;
   const back = silently(controls.onBack);
   const forward = silently(controls.onForward);
   return [
@@ -81,7 +86,7 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
     {
       key: '6',
       meaning: texts.keys.betterLine,
-      press: onLine ? silently(onLine) : () => texts.noBetterLine,
+      press: onLine ? silently(onLine) : () => (isChecked ? texts.noBetterLine : texts.notChecked),
     },
     {
       key: '7',
@@ -96,7 +101,7 @@ export function reviewKeys(controls: ReviewControls): readonly TableKey[] {
     {
       key: '0',
       meaning: texts.keys.practise,
-      press: onRetry ? silently(onRetry) : () => texts.noMistakes,
+      press: onRetry ? silently(onRetry) : () => (isWhole ? texts.noMistakes : summary()),
     },
     { key: '9', meaning: texts.keys.analyse, press: silently(controls.onAnalyse) },
     { key: ',', meaning: texts.keys.back, press: back },

@@ -15,6 +15,7 @@ const context: ReviewControls = {
     onMoments: null,
     onLine: null,
     onRetry: null,
+    ...{ isWhole: true, isChecked: true },
     summary: () => 'No single move decided the game.',
   },
 };
@@ -31,6 +32,12 @@ test('keys lead into the better line and to doing it better, or say why not', ()
   expect([onLine, onRetry].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(press('6')).toBe('No better line here.');
   expect(press('0')).toBe('No mistakes to practise.');
+});
+
+test('while the review goes on, keys say so, and not that there are no mistakes', () => {
+  const summary = () => 'Reviewed 3 of 25.';
+  expect(press('0', { isWhole: false, summary })).toBe('Reviewed 3 of 25.');
+  expect(press('6', { isWhole: false, isChecked: false })).toBe('Not checked yet.');
 });
 
 test('keys go to the key moments, and switch between one’s own and those of both sides', () => {
