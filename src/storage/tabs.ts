@@ -1,12 +1,11 @@
-// Which of this device's tabs plays a game: the one that holds the game's lock. The others look on, and hear of every
-// save. A browser without locks lets every tab play; the revisions of the records (errors.ts) then keep a game whole.
+// Which of this device's tabs plays a game: the one that holds the game's lock. The others look on, and every tab hears
+// of the saves of others. A browser without locks lets every tab play; the revisions of the records (errors.ts) then
+// keep a game whole.
 import { runDetached } from '../util/failures';
 
 export interface Seat {
   /** Whether this tab may play. It stays as it was until the game is joined again. */
   readonly plays: boolean;
-  /** Tells the other tabs that the game was saved. */
-  announce(): void;
   /** Gives the game up to other tabs. */
   leave(): void;
 }
@@ -17,6 +16,8 @@ export interface Tabs {
    * `changed` is called when another tab has saved or taken the game, or left it to this one: time to join again.
    */
   join(id: string, take: boolean, changed: () => void): Promise<Seat>;
+  /** Tells the other tabs that a game was saved here, by the tab that plays it or from a list. */
+  announce(id: string): void;
 }
 
 /** What is needed of the browser's lock manager. */
@@ -62,13 +63,13 @@ export function createTabs({ locks, channel }: TabsParts): Tabs {
       listeners.set(id, heard.add(changed));
       return {
         plays: held !== null,
-        announce: () => channel?.postMessage(id),
         leave: () => {
           heard.delete(changed);
           held?.release();
         },
       };
     },
+    announce: (id) => channel?.postMessage(id),
   };
 }
 

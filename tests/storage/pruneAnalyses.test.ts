@@ -122,7 +122,8 @@ describe.each(games.map((game) => ({ name: game.name, game })))('$name', ({ game
   test('one just begun stays, and one that another tab has open', async () => {
     const { store, kept } = await storeWith(plain('begun'), ofGame('open'));
     const taken = {
-      join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
+      join: async () => ({ plays: false, leave: () => undefined }),
+      announce: () => undefined,
     };
     await pruneEmptyAnalyses(kept, store, taken, { id: 'begun' });
     expect(await kept.list()).toHaveLength(2);

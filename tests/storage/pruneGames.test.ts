@@ -94,7 +94,8 @@ test('one that another tab has open stays', async () => {
   const store = createMemoryStore('no storage here', () => 1);
   await store.save(gameWith('open'));
   const taken = {
-    join: async () => ({ plays: false, announce: () => undefined, leave: () => undefined }),
+    join: async () => ({ plays: false, leave: () => undefined }),
+    announce: () => undefined,
   };
   await pruneUnplayedGames(store, taken, { id: 'new', game: game.id }, isInUse);
   expect(await store.listUnfinished()).toHaveLength(1);

@@ -73,12 +73,13 @@ test('a tab that takes a game plays it, and the other is told', async () => {
 });
 
 test('a save is heard by the tabs that look on, of that game only, and not after they left', async () => {
-  const player = await tab().join('a', false, vi.fn());
+  const player = tab();
+  await player.join('a', false, vi.fn());
   const [heard, elsewhere, gone] = [vi.fn(), vi.fn(), vi.fn()];
   await tab().join('a', false, heard);
   await tab().join('b', false, elsewhere);
   (await tab().join('a', false, gone)).leave();
-  player.announce();
+  player.announce('a');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(elsewhere).not.toHaveBeenCalled();
   expect(gone).not.toHaveBeenCalled();
@@ -86,10 +87,11 @@ test('a save is heard by the tabs that look on, of that game only, and not after
 
 test('without locks, or with locks forbidden, every tab plays and hears of the others', async () => {
   const heard = vi.fn();
-  const one = await tab(false).join('a', false, vi.fn());
+  const first = tab(false);
+  const one = await first.join('a', false, vi.fn());
   const other = await tab(false).join('a', false, heard);
   expect([one.plays, other.plays]).toEqual([true, true]);
-  one.announce();
+  first.announce('a');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
   const forbidden = createTabs({ locks: { request }, channel: undefined });

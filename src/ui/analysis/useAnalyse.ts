@@ -64,9 +64,10 @@ async function beginOrResume(
     const found = resumed(await analyses.list(), wanted);
     if (found) {
       // If another tab changed it meanwhile, open the stored version.
-      await analyses
-        .save(found)
-        .catch((error: unknown) => console.warn('The analysis stayed where it was:', error));
+      await analyses.save(found).then(
+        () => openAnalyses.announce(found.id),
+        (error: unknown) => console.warn('The analysis stayed where it was:', error),
+      );
       return found.id;
     }
   } catch (error) {

@@ -33,7 +33,7 @@ interface GameManagerProps {
 export function GameManager(props: GameManagerProps) {
   const { kind, chosen, deleted, onClose, onDelete, onChange } = props;
   const [only] = deleted;
-  const { store } = useServices();
+  const { store, openGames, openAnalyses } = useServices();
   const { problem, finishing, finish, forgetProblem } = useDeletion(
     kind,
     deleted,
@@ -45,6 +45,7 @@ export function GameManager(props: GameManagerProps) {
     if (!chosen) return;
     const kept = await storeOf(kind, await store);
     await kept.relabel(chosen.id, labels);
+    (kind === 'games' ? openGames : openAnalyses).announce(chosen.id);
     await onChange();
     onClose();
   };

@@ -34,7 +34,7 @@ export function analysisSource(
         store: {
           save: async (next) => {
             await analyses.save(next);
-            seat.announce();
+            tabs.announce(next.id);
           },
         },
         ...(seat.plays ? {} : { elsewhere: texts.analysisIsElsewhere }),

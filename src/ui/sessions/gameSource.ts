@@ -51,7 +51,7 @@ export function gameSource(
         store: {
           save: async (next) => {
             await games.save(next);
-            seat.announce();
+            tabs.announce(next.id);
             cacheShownPosition(session, next);
             if (next.result && !result) onEnded();
             result = next.result;

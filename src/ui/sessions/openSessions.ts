@@ -1,6 +1,7 @@
 // Between the screens and the sessions of games and analyses: remembers what was just begun until its screen opens, and opens
 // things by id, each in one tab at a time. A session whose screen closes before it is saved stays alive until it is.
 import type { Seat, Tabs } from '../../storage/tabs';
+import { runDetached } from '../../util/failures';
 import { yieldToPage } from '../../util/scheduling';
 
 /** What a session is about. */
@@ -40,6 +41,8 @@ export interface OpenSessions<Item extends Stored, Session extends Living<Item>>
    * not to be taken from there. @throws InputError if it cannot be read
    */
   open(id: string, opening?: OpenOptions): Promise<Session | null>;
+  /** Tells the tab that has it open that it was saved from elsewhere, as from a list: it opens it again before it goes on. */
+  announce(id: string): void;
   /** Ends a session when its screen closes; one that is not saved lives on until it is, so that nothing is lost. */
   leave(session: Session): void;
   /** What has gone further in this page than what is stored, on the screen or left, newest first. */
@@ -51,10 +54,11 @@ export interface OpenSessions<Item extends Stored, Session extends Living<Item>>
 /** What is about to be opened. */
 export interface Opened<Loaded> {
   readonly loaded: Loaded;
-  /** Whether this tab may change it, and how other tabs hear of each save. */
+  /** Whether this tab may change it. */
   readonly seat: Seat;
   /** Whether it was just begun. */
   readonly isNew: boolean;
+  /** How other tabs hear of each save. */
   readonly tabs: Tabs;
 }
 
@@ -80,6 +84,11 @@ export function createOpenSessions<
 >(prepare: () => Promise<SessionSource<Item, Session, Loaded>>): OpenSessions<Item, Session> {
   let begun: Item | null = null;
   let tabs: Tabs | null = null;
+  const openTabs = async (): Promise<Tabs> => {
+    const { browserTabs } = await import('../../storage/tabs');
+    tabs ??= browserTabs();
+    return tabs;
+  };
   const lingering = new Map<string, Session>();
   const onScreen = new Set<Session>();
   const seats = new WeakMap<Session, Seat>();
@@ -115,11 +124,7 @@ export function createOpenSessions<
         onScreen.add(living);
         return living;
       }
-      const [source, { browserTabs }] = await Promise.all([
-        prepare(),
-        import('../../storage/tabs'),
-      ]);
-      tabs ??= browserTabs();
+      const [source, tabs] = await Promise.all([prepare(), openTabs()]);
       const hearer: Hearer = { changed };
       const seat = await tabs.join(id, take, () => hearer.changed());
       try {
@@ -144,6 +149,7 @@ export function createOpenSessions<
         throw error;
       }
     },
+    announce: (id) => runDetached(openTabs().then((joined) => joined.announce(id))),
     leave: (session) => {
       onScreen.delete(session);
       const { record, saving, unsaved } = session.view;

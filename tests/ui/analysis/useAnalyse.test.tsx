@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
+import { analysisOfGame, newAnalysis } from '../../../src/storage/analysisRecord';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { useAnalyse } from '../../../src/ui/analysis/useAnalyse';
@@ -23,7 +24,7 @@ function AnalyseButton() {
 }
 
 /** A game’s screen with the button; the storage answers when it is let. */
-async function opened() {
+async function opened(kept = createMemoryStore('no storage here', () => 1)) {
   const router = createRouter(window);
   router.open({ screen: 'game', id: 'mine' });
   let resolve: (store: GameStore) => void = () => undefined;
@@ -31,8 +32,10 @@ async function opened() {
     resolve = done;
   });
   const begun: string[] = [];
+  const announced: string[] = [];
   const openAnalyses = {
     unsaved: () => [],
+    announce: (id: string) => announced.push(id),
     begin: ({ id }: { readonly id: string }) => begun.push(id),
   };
   const services = { router, store, openAnalyses } as unknown as Services;
@@ -48,10 +51,11 @@ async function opened() {
   return {
     router,
     begun,
+    announced,
     tap: () => root.querySelector('button')?.click(),
     answer: async () => {
-      resolve(createMemoryStore('no storage here', () => 1));
-      await expect.poll(() => begun.length).toBeGreaterThan(0);
+      resolve(kept);
+      await expect.poll(() => begun.length + announced.length).toBeGreaterThan(0);
       await act(() => undefined);
     },
   };
@@ -72,4 +76,15 @@ test('who has gone elsewhere meanwhile stays there', async () => {
   router.open(HOME);
   await answer();
   expect(router.route.get()).toEqual(HOME);
+});
+
+test('an analysis that goes on is announced to a tab that has it open', async () => {
+  const store = createMemoryStore('no storage here', () => 1);
+  const analyses = await store.openAnalyses();
+  await analyses.save({ ...newAnalysis(analysisOfGame(record, 0), 'stored', 5), revision: 1 });
+  const { router, announced, tap, answer } = await opened(store);
+  tap();
+  await answer();
+  expect(router.route.get()).toEqual({ screen: 'analysis', id: 'stored' });
+  expect(announced).toEqual(['stored']);
 });

@@ -53,3 +53,24 @@ test('an analysis that cannot be saved is more than the device has, and lives on
   expect(opening.hasUnsavedChanges()).toBe(true);
   expect(await opening.open('mine')).toBe(session);
 });
+
+test('an analysis that another tab changed from a list is opened again before it goes on, and loses nothing', async () => {
+  const { store, opening, record } = setUp();
+  opening.begin(record);
+  const analyses = await (await store).openAnalyses();
+  const changed = vi.fn();
+  const session = await opening.open('mine', { changed });
+  await vi.waitFor(async () => expect(await analyses.load('mine')).not.toBeNull());
+
+  const elsewhere = createOpenAnalyses({ store, loadAnalyst: () => Promise.resolve(noAnalyst) });
+  await analyses.relabel('mine', { name: 'Trap' });
+  elsewhere.announce('mine');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  if (session) opening.leave(session);
+  const again = await opening.open('mine');
+  await again?.forward();
+  expect(again?.view).toMatchObject({ superseded: false, unsaved: false });
+  expect((await analyses.load('mine'))?.record).toMatchObject({
+    ...{ name: 'Trap', path: ['lblc', 'lylx'] },
+  });
+});
