@@ -52,6 +52,8 @@ export interface RuleSet<P extends Position = Position> {
   readonly field: PositionField | null;
   /** Plies without a restart of the halfmove clock that end the game. */
   readonly halfmoveLimit: number;
+  /** Whether that many end a game on this terrain. */
+  hasHalfmoveDraw(terrain: number): boolean;
   /** What restarts that clock, after "since the last": "capture or pawn move". */
   halfmoveRestart(): string;
   /** How far few pieces' places tell how the game ends with best play: wholly; or but for draws, since a repetition may win. */

@@ -44,6 +44,7 @@ export const bipartite = armyGame({
       { exists: existsInStage(1), pieces: choosePieces, stand: BATTLE_LETTERS },
       { exists: existsInStage(2), forward: [-1, 1], stand: BATTLE_LETTERS },
     ],
+    hasHalfmoveDraw: (terrain) => terrain === STAGE_TWO,
     // The race leads on; the battle does not.
     endingTerrains: [STAGE_TWO],
     unreachableWarning: armyWarning,

@@ -73,6 +73,7 @@ function createRules(values: OptionValues): RuleSet<BridgesPosition> {
     startFen: START,
     field: null,
     halfmoveLimit: HALFMOVE_LIMIT,
+    hasHalfmoveDraw: () => true,
     halfmoveRestart: () => kit.restart.capture,
     endings: 'whole',
     endingTerrains: [0],

@@ -42,6 +42,8 @@ interface ArmyBasics<K extends string>
   readonly first?: 'w' | 'b';
   /** Plies without a capture or other restart of the count that end the game; 100 if absent. */
   readonly halfmoveLimit?: number;
+  /** As in a rule set; on every terrain if absent. */
+  readonly hasHalfmoveDraw?: (terrain: number) => boolean;
   /** Material with which nobody can win: letters beside the kings, one side's before the slash, the other's after it. */
   readonly dead?: readonly `${K | ''}/${K | ''}`[];
   /** Which squares exist and how pieces move, where that changes during a game or is not the same everywhere. */
@@ -132,6 +134,7 @@ export function armyRules<K extends string>(
     startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
     field: positionField(described, army),
     halfmoveLimit: army.halfmoveLimit,
+    hasHalfmoveDraw: described.hasHalfmoveDraw ?? (() => true),
     halfmoveRestart: () => restartText(described),
     endings: described.perpetualCheckWins ? 'but for draws' : 'whole',
     endingTerrains: described.endingTerrains ?? (army.terrains.length === 1 ? [0] : []),

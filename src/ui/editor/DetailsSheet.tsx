@@ -23,18 +23,20 @@ const MAX_PLIES = 99_999;
 
 export function DetailsSheet({ editor, onClose }: DetailsSheetProps) {
   const { draft, verdict, change } = editor;
-  const { rules, halfmoveClock, ply } = draft;
+  const { rules, terrain, halfmoveClock, ply } = draft;
   return (
     <Sheet key="details" title={texts.details} onClose={onClose}>
       <p role="status">{verdict.sentence}</p>
       {rules.field && <FieldChoice field={rules.field} draft={draft} change={change} />}
-      <CountField
-        label={texts.movesSince(rules.halfmoveRestart())}
-        hint={texts.drawnAt(rules.halfmoveLimit)}
-        value={halfmoveClock}
-        most={rules.halfmoveLimit}
-        onChange={(count) => change((now) => ({ ...now, halfmoveClock: count }))}
-      />
+      {rules.hasHalfmoveDraw(terrain) && (
+        <CountField
+          label={texts.movesSince(rules.halfmoveRestart())}
+          hint={texts.drawnAt(rules.halfmoveLimit)}
+          value={halfmoveClock}
+          most={rules.halfmoveLimit}
+          onChange={(count) => change((now) => ({ ...now, halfmoveClock: count }))}
+        />
+      )}
       <CountField
         label={texts.moves}
         hint={texts.movesHint}

@@ -4,6 +4,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startDraft, storedDraft } from '../../../src/editor/draft';
 import { games } from '../../../src/games';
 import type { AnalysisStore } from '../../../src/storage/analysisStore';
 import { UnansweredError } from '../../../src/storage/errors';
@@ -12,12 +13,13 @@ import { createMemoryStore } from '../../../src/storage/rowStore';
 import { DrawScreen } from '../../../src/ui/draw/DrawScreen';
 import { drawnOption } from '../../../src/ui/draw/drawing';
 import { storedDrawing } from '../../../src/ui/draw/drawn';
-import { storedDrafts } from '../../../src/ui/editor/drafts';
+import { saveDraft, storedDrafts } from '../../../src/ui/editor/drafts';
 import { SetUpScreen } from '../../../src/ui/editor/SetUpScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
+import { rulesFor } from '../../support/situation';
 
 const root = document.createElement('div');
 document.body.append(root);
@@ -176,6 +178,17 @@ test('the moves since the start are said to appear in the position text, and do'
   await click(button('More'));
   await click(button('Position text'));
   expect(root.querySelector('textarea')?.value).toMatch(/ 40$/);
+});
+
+test('the count towards a draw is offered where it ends a game: in the battle, not in the race', async () => {
+  const race = startDraft(rulesFor('bipartite'));
+  for (const [terrain, isOffered] of [false, false, true].entries()) {
+    saveDraft(storedDraft({ ...race, terrain }), []);
+    await open(<SetUpScreen game="bipartite" />);
+    await click(button('Details'));
+    expect(root.textContent?.includes('At 100 the game is drawn.')).toBe(isOffered);
+    await leave();
+  }
 });
 
 test('cells that something is wrong with say so', async () => {
