@@ -10,7 +10,7 @@ import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
 import { findingOf, findingsOf } from '../../review/support';
-import { gameOf } from '../../session/fakes';
+import { COMPUTER, gameOf } from '../../session/fakes';
 
 afterEach(async () => {
   await act(() => render(null, document.body));
@@ -20,7 +20,7 @@ afterEach(async () => {
 test('the question about the first mistake is heard as the screen opens', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const record = gameOf(
-    {},
+    { black: COMPUTER },
     { moves: ['lblc', 'lylx'], result: { score: '0-1', reason: 'resignation' } },
   );
   const findings = [findingOf({ best: 0.6, played: 0.2 }), ...findingsOf([0.2, 0.2]).slice(1)];
