@@ -25,6 +25,8 @@ export function countTries(isBack: boolean, settle: (solved: boolean) => void): 
     },
     solved: () => {
       if (isBack) end(true);
+      // Doing it again changes nothing.
+      isOpen = false;
     },
   };
 }

@@ -14,6 +14,8 @@ test.each<[string, boolean, (keyof Tries)[], boolean[]]>([
   ['solved after two wrong tries', false, ['wrong', 'wrong', 'solved'], []],
   ['with a third wrong try', false, ['wrong', 'wrong', 'wrong'], [false]],
   ['with a move shown', false, ['helped'], [false]],
+  ['solved, then with a move shown', false, ['solved', 'helped'], []],
+  ['solved, then with three wrong tries', false, ['solved', 'wrong', 'wrong', 'wrong'], []],
   ['not solved yet', false, ['wrong', 'wrong'], []],
   ['that has come back, solved at once', true, ['solved'], [true]],
   ['that has come back, with a wrong try', true, ['wrong'], [false]],

@@ -231,6 +231,7 @@ test('a solved task done again changes nothing of how far the lesson is', async 
   await press('Show me');
   await play('f1', 'f3');
   expect((await store.lessonProgress(GAME)).begun.first).toEqual(place);
+  expect(await kept()).toEqual([]);
   leave();
   await open('first');
   await play('f1', 'f6');
