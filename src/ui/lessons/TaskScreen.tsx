@@ -1,5 +1,6 @@
 // A task in its lesson: with the lesson's other tasks, and the way on once it is done.
 
+import { useCallback } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON, type Lesson } from '../../games/lessons';
 import { textsOf } from '../../language/texts';
@@ -10,6 +11,7 @@ import { Icon } from '../components/Icon';
 import { firstGameChoices, gameOf } from '../newgame/draft';
 import type { Route } from '../routing/routes';
 import { useServices } from '../services';
+import { useStored } from '../stored/useStored';
 import { type Answer, AnswerBar } from '../table/Callout';
 import { type TaskInHand, TaskTable } from './TaskTable';
 import styles from './task.module.css';
@@ -37,7 +39,8 @@ interface TaskScreenProps extends TaskInHand {
 }
 
 export function TaskScreen(props: TaskScreenProps) {
-  const { lesson, number, solved, starred, next, onTask } = props;
+  const { game, lesson, number, solved, starred, next, onTask } = props;
+  const isNewcomer = useIsNewcomer(game);
   const done = { lesson, number, solved, starred };
   return (
     <TaskTable
@@ -47,14 +50,14 @@ export function TaskScreen(props: TaskScreenProps) {
       below={dotsOf(done)}
       aside={<TaskList {...{ ...done, onTask }} />}
       skip={() => (next === null ? null : () => onTask(next))}
-      answers={<WaysOn {...props} />}
+      answers={<WaysOn {...{ ...props, isNewcomer }} />}
     />
   );
 }
 
 /** What to do next, once the task is done. */
-function WaysOn(props: TaskScreenProps) {
-  const { game, lesson, lessons, progress, next, onTask, onAnew } = props;
+function WaysOn(props: TaskScreenProps & { readonly isNewcomer: boolean }) {
+  const { game, lesson, lessons, progress, next, isNewcomer, onTask, onAnew } = props;
   const { router } = useServices();
   const playFirst = useFirstGame(game);
   if (next !== null) {
@@ -63,9 +66,9 @@ function WaysOn(props: TaskScreenProps) {
   const to = (route: Route) => () => router.replace(route);
   const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
   const again: Answer = { label: texts.repeatLesson, onPress: onAnew };
+  const choose = to({ screen: 'new', game: game.id, opponent: 'computer' });
   if (!following) {
-    const play = to({ screen: 'new', game: game.id, opponent: 'computer' });
-    return <AnswerBar answers={[again, { label: texts.playNow, onPress: play }]} />;
+    return <AnswerBar answers={[again, { label: texts.playNow, onPress: choose }]} />;
   }
   const onward: Answer = {
     label: texts.nextLesson(following.title),
@@ -73,8 +76,16 @@ function WaysOn(props: TaskScreenProps) {
   };
   // The first lesson teaches enough to play, and says so.
   const isEnoughToPlay = lesson.id === FIRST_LESSON;
-  const play: Answer = { label: texts.playNow, onPress: playFirst };
+  const play: Answer = { label: texts.playNow, onPress: isNewcomer ? playFirst : choose };
   return <AnswerBar answers={isEnoughToPlay ? [again, onward, play] : [again, onward]} />;
+}
+
+/** Whether nothing was chosen for the game before, or nothing can be read of it. */
+function useIsNewcomer(game: Game): boolean {
+  const { store } = useServices();
+  const read = useCallback(async () => (await store).newGameChoices(game.id), [store, game]);
+  const [choices] = useStored(read);
+  return choices.state === 'failed' || (choices.state === 'read' && choices.value === null);
 }
 
 /** Begins the game that a first lesson leads to, which is remembered as a newcomer's choice. */

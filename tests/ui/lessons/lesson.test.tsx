@@ -12,6 +12,7 @@ import type { GameRecord } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { LessonScreen } from '../../../src/ui/lessons/LessonScreen';
 import { LessonsScreen } from '../../../src/ui/lessons/LessonsScreen';
+import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
@@ -182,6 +183,21 @@ test('right moves lead through the tasks, and the lesson is done with the last',
     coach: 'on',
   });
   expect(await store.newGameChoices(GAME)).toMatchObject({ level: 1, begun: 1 });
+});
+
+test('who has chosen a game before chooses the one after the first lesson, too', async () => {
+  const choices = { ...FIRST_CHOICES, level: 5, coach: false };
+  await store.rememberChoices(GAME, choices);
+  await open('first');
+  await press('Skip');
+  await play('f1', 'f6');
+  await press('Next task');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  await press('Play now');
+  expect(begunGames).toEqual([]);
+  expect(location.hash).toBe(`#/new/${GAME}?opponent=computer`);
+  expect(await store.newGameChoices(GAME)).toEqual(choices);
 });
 
 test('a wrong move is named, and taken back', async () => {
