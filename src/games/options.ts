@@ -191,6 +191,12 @@ export function sameOptions(
   );
 }
 
+/** The game's own name for these rules, with what it says of them. */
+export const presetFor = (
+  { options, presets = [] }: Pick<Choosable, 'options' | 'presets'>,
+  chosen: OptionValues,
+): Preset | undefined => presets.find((one) => sameOptions(options, one.options, chosen));
+
 /** How many values a variant's name lists before it only counts them. */
 const MAX_NAMED_VALUES = 3;
 
@@ -199,13 +205,14 @@ const MAX_NAMED_VALUES = 3;
  * game without options.
  */
 export function variantName(
-  { options, presets = [] }: Pick<Choosable, 'options' | 'presets'>,
+  game: Pick<Choosable, 'options' | 'presets'>,
   chosen: OptionValues,
 ): string | null {
+  const { options } = game;
   if (options.length === 0) return null;
   const names = chosenValues(options, chosen).map(({ spec, value }) => valueLabel(spec, value));
   if (names.length === 0) return standardName();
-  const preset = presets.find((one) => sameOptions(options, one.options, chosen));
+  const preset = presetFor(game, chosen);
   if (preset) return preset.name;
   if (names.length <= MAX_NAMED_VALUES) return texts.values(names);
   const named = names.slice(0, MAX_NAMED_VALUES - 1);

@@ -16,6 +16,8 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Start: ${lesson}`,
   goOn: (lesson) => `Weiter: ${lesson}`,
   playNow: 'Jetzt spielen',
+  otherRules: (rules, does) =>
+    `„Jetzt spielen“ beginnt eine Partie mit anderen Regeln: ${rules}. ${does}`,
   tasksDone: (done, all) => `${done} von ${all} Übungen geschafft`,
   doneAlone: 'Ohne Hilfe geschafft',
   doneHelped: 'Geschafft. Wiederhole sie ohne „Zeig’s mir“ für einen Stern.',

@@ -3,6 +3,7 @@
 import { useCallback } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { FIRST_LESSON, type Lesson } from '../../games/lessons';
+import { presetFor, sameOptions } from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
 import { afterBeginning } from '../../storage/choicesAndProgress';
@@ -39,8 +40,11 @@ interface TaskScreenProps extends TaskInHand {
 }
 
 export function TaskScreen(props: TaskScreenProps) {
-  const { game, lesson, number, solved, starred, next, onTask } = props;
+  const { game, lesson, lessons, progress, number, solved, starred, next, onTask } = props;
+  const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
   const isNewcomer = useIsNewcomer(game);
+  // The first lesson teaches enough to play, and says so.
+  const isEnoughToPlay = next === null && following !== null && lesson.id === FIRST_LESSON;
   const done = { lesson, number, solved, starred };
   return (
     <TaskTable
@@ -50,21 +54,36 @@ export function TaskScreen(props: TaskScreenProps) {
       below={dotsOf(done)}
       aside={<TaskList {...{ ...done, onTask }} />}
       skip={() => (next === null ? null : () => onTask(next))}
-      answers={<WaysOn {...{ ...props, isNewcomer }} />}
+      doneNote={isEnoughToPlay && isNewcomer ? otherRulesText(game, lesson) : null}
+      answers={<WaysOn {...{ ...props, following, isEnoughToPlay, isNewcomer }} />}
     />
   );
 }
 
+/** Says how a newcomer's game differs from what the lesson taught; null where it does not. */
+function otherRulesText(game: Game, { tasks }: Lesson): string | null {
+  const { options } = firstGameChoices(game);
+  if (tasks.every((task) => sameOptions(game.options, task.options ?? {}, options))) return null;
+  const rules = presetFor(game, options);
+  return rules ? texts.otherRules(rules.name, rules.summary) : null;
+}
+
+interface WaysOnProps extends TaskScreenProps {
+  /** The next lesson that is not done; null if all are. */
+  readonly following: Lesson | null;
+  readonly isEnoughToPlay: boolean;
+  readonly isNewcomer: boolean;
+}
+
 /** What to do next, once the task is done. */
-function WaysOn(props: TaskScreenProps & { readonly isNewcomer: boolean }) {
-  const { game, lesson, lessons, progress, next, isNewcomer, onTask, onAnew } = props;
+function WaysOn(props: WaysOnProps) {
+  const { game, next, following, isEnoughToPlay, isNewcomer, onTask, onAnew } = props;
   const { router } = useServices();
   const playFirst = useFirstGame(game);
   if (next !== null) {
     return <AnswerBar answers={[{ label: texts.nextTask, onPress: () => onTask(next) }]} />;
   }
   const to = (route: Route) => () => router.replace(route);
-  const following = nextLesson(progress, lessons, lessons.indexOf(lesson));
   const again: Answer = { label: texts.repeatLesson, onPress: onAnew };
   const choose = to({ screen: 'new', game: game.id, opponent: 'computer' });
   if (!following) {
@@ -74,8 +93,6 @@ function WaysOn(props: TaskScreenProps & { readonly isNewcomer: boolean }) {
     label: texts.nextLesson(following.title),
     onPress: to({ screen: 'lessons', game: game.id, lesson: following.id }),
   };
-  // The first lesson teaches enough to play, and says so.
-  const isEnoughToPlay = lesson.id === FIRST_LESSON;
   const play: Answer = { label: texts.playNow, onPress: isNewcomer ? playFirst : choose };
   return <AnswerBar answers={isEnoughToPlay ? [again, onward, play] : [again, onward]} />;
 }

@@ -57,6 +57,8 @@ interface TaskTableProps extends TaskInHand {
   readonly note?: string;
   /** To another task, by whether that is known; null where none is left. */
   readonly skip: (isSettled: boolean) => (() => void) | null;
+  /** Said once it is done. */
+  readonly doneNote?: string | null;
   /** What to do next, once it is done. */
   readonly answers: ComponentChildren;
   /** Of the screen, where that is more than the heading. */
@@ -85,7 +87,7 @@ export function TaskTable(props: TaskTableProps) {
   const table = useTable<ExerciseSheet>(board);
   const opening = useMemo(() => ({ text: `${view.task.ask} ${note}`.trim() }), [view.task]);
   const isDone = phase.kind === 'done';
-  const after = isDone ? tried.note : null;
+  const after = (isDone && [tried.note, props.doneNote].filter(Boolean).join(' ')) || null;
   const announcement =
     useAnnouncements(
       useMemo(() => ({ view, after }), [view, after]),

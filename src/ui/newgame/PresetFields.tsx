@@ -1,7 +1,13 @@
 // Presets to choose with one tap, and a name for the current variant.
 import { useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
-import { optionValue, sameOptions, standardName, variantName } from '../../games/options';
+import {
+  optionValue,
+  presetFor,
+  sameOptions,
+  standardName,
+  variantName,
+} from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { RadioGroup } from '../components/RadioGroup';
@@ -79,10 +85,7 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
 
 /** For newcomers to a game whose usual rules are often drawn: those that seldom are, with the inventor's one tap away. */
 export function FirstRules({ game, draft, onChange }: DraftFieldsProps) {
-  const { decisiveOptions, presets = [] } = game;
-  const decisive = presets.find(
-    ({ options }) => decisiveOptions && sameOptions(game.options, options, decisiveOptions),
-  );
+  const decisive = game.decisiveOptions && presetFor(game, game.decisiveOptions);
   if (!decisive) return null;
   const standard = standardPreset();
   const offered = [decisive, standard];

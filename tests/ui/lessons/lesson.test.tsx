@@ -200,6 +200,29 @@ test('who has chosen a game before chooses the one after the first lesson, too',
   expect(await store.newGameChoices(GAME)).toEqual(choices);
 });
 
+test('the first lesson of TheBridge41 ends by saying how the game after it differs', async () => {
+  const place = { task: 5, solved: [0, 1, 2, 3, 4], helped: [], moves: [] };
+  const begun = { ...NO_PROGRESS, begun: { first: place } };
+  await store.changeLessonProgress('bridge41', () => begun);
+  const openLast = async () => {
+    await show(<LessonScreen game="bridge41" id="first" />);
+    await loaded();
+    await play('Ly', 'Lz');
+  };
+  const difference =
+    '“Play now” starts a game with other rules: Open river. You can cross on every file: sharper, with fewer draws.';
+  await openLast();
+  expect(text('task')).toContain(`Now you know enough to play.${difference}`);
+  expect(said()).toContain(`Now you know enough to play. ${difference}`);
+  await press('Play now');
+  expect(begunGames).toMatchObject([{ game: 'bridge41', options: { bridge: 'big' } }]);
+  leave();
+  // Who has chosen rules is asked for them.
+  await store.changeLessonProgress('bridge41', () => begun);
+  await openLast();
+  expect(text('task')).toMatch(/Now you know enough to play\.$/);
+});
+
 test('a wrong move is named, and taken back', async () => {
   await open('first');
   await play('f1', 'f2');
