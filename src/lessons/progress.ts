@@ -6,7 +6,7 @@ export interface LessonProgress {
   readonly done: readonly string[];
   /** Ids of those that were done without being shown a move. */
   readonly starred: readonly string[];
-  /** Where those stand that are begun and not finished, by id. */
+  /** Where those stand that are begun and not finished, by id; the one in which its player was last comes last. */
   readonly begun: Readonly<Record<string, LessonPlace>>;
 }
 
@@ -37,10 +37,11 @@ export function placeOf({ begun }: LessonProgress, { id, tasks }: Counted): Less
   return place.task < tasks.length ? place : { ...place, task: 0, moves: [] };
 }
 
-const at = (progress: LessonProgress, { id }: Counted, place: LessonPlace): LessonProgress => ({
-  ...progress,
-  begun: { ...progress.begun, [id]: place },
-});
+/** The lesson comes last of those that are begun: its player is there. */
+function at(progress: LessonProgress, { id }: Counted, place: LessonPlace): LessonProgress {
+  const { [id]: _before, ...others } = progress.begun;
+  return { ...progress, begun: { ...others, [id]: place } };
+}
 
 /** Moves were played in the task in hand, or taken back. */
 export const withMoves = (
@@ -122,7 +123,9 @@ export function joinProgress(here: LessonProgress, there: LessonProgress): Lesso
   const joined = (one: readonly string[], other: readonly string[]) => [
     ...new Set([...one, ...other]),
   ];
-  const begun = Object.entries(there.begun).filter(([id]) => !here.done.includes(id));
+  const begun = Object.entries(there.begun).filter(
+    ([id]) => !here.done.includes(id) && !Object.hasOwn(here.begun, id),
+  );
   return {
     done: joined(here.done, there.done),
     starred: joined(here.starred, there.starred),

@@ -54,6 +54,14 @@ test('moves belong to the task in hand', () => {
   expect(placeOf(moved, vao).moves).toEqual([]);
 });
 
+test('the lesson in which its player was last comes last of those begun', () => {
+  const both = withMoves(withMoves(NO_PROGRESS, frog, ['d3d5']), vao, ['b3f7']);
+  expect(Object.keys(both.begun)).toEqual(['frog', 'vao']);
+  const back = atTask(both, frog, 1);
+  expect(Object.keys(back.begun)).toEqual(['vao', 'frog']);
+  expect(Object.keys(joinProgress(back, both).begun)).toEqual(['vao', 'frog']);
+});
+
 test('after a skipped task the others come first, then that one again', () => {
   const skipped = atTask(NO_PROGRESS, frog, 1);
   const next = withSolved(withSolved(skipped, frog, 1), frog, 2);

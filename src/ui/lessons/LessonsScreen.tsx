@@ -112,16 +112,15 @@ function LessonStatus({
   readonly lesson: Lesson;
   readonly progress: LessonProgress;
 }) {
-  if (Object.hasOwn(progress.begun, lesson.id)) {
-    const { solved } = placeOf(progress, lesson);
+  const { done, starred, begun } = progress;
+  if (done.includes(lesson.id)) {
     return (
-      <span class={styles.standing}>{texts.tasksDone(solved.length, lesson.tasks.length)}</span>
+      <span class={styles.standing}>
+        {starred.includes(lesson.id) ? texts.doneAlone : texts.doneHelped}
+      </span>
     );
   }
-  if (!progress.done.includes(lesson.id)) return null;
-  return (
-    <span class={styles.standing}>
-      {progress.starred.includes(lesson.id) ? texts.doneAlone : texts.doneHelped}
-    </span>
-  );
+  if (!Object.hasOwn(begun, lesson.id)) return null;
+  const { solved } = placeOf(progress, lesson);
+  return <span class={styles.standing}>{texts.tasksDone(solved.length, lesson.tasks.length)}</span>;
 }

@@ -201,7 +201,8 @@ async function lessonsUnderway(store: Pick<GameStore, 'lessonProgress'>): Promis
   const found = await Promise.all(
     offeredGames.map(async (game): Promise<Underway[]> => {
       const progress = await store.lessonProgress(game.id);
-      const [begun] = Object.keys(progress.begun);
+      const open = Object.keys(progress.begun).filter((id) => !progress.done.includes(id));
+      const begun = open.at(-1);
       if (progress.done.length === 0 && begun === undefined) return [];
       const lessons = (await game.loadLessons?.())?.lessons() ?? [];
       const lesson = lessons.find(({ id }) => id === begun) ?? nextLesson(progress, lessons);

@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { games, register } from '../../../src/games';
 import type { Lesson } from '../../../src/games/lessons';
-import { NO_PROGRESS } from '../../../src/lessons/progress';
+import { begunAnew, NO_PROGRESS } from '../../../src/lessons/progress';
 import { DAY_MS, dayOf } from '../../../src/puzzles/attempt';
 import type { GameStore } from '../../../src/storage/gameStore';
 import type { GameRecord } from '../../../src/storage/record';
@@ -432,6 +432,13 @@ test('the list ticks what is done and names what is begun', async () => {
   expect(items[0]).toContain('1 of 2 tasks done');
   expect(items[1]).toContain('Done. Repeat it without “Show me” for a star.');
   expect(document.querySelector('a.primary')?.textContent).toBe('Continue: The rook');
+});
+
+test('a lesson that is done stays so in the list while it is done again', async () => {
+  const done = { ...NO_PROGRESS, done: ['first'], starred: ['first'] };
+  await store.changeLessonProgress(GAME, () => begunAnew(done, walk));
+  await show(<LessonsScreen game={GAME} />);
+  expect(document.querySelector('ol > li')?.textContent).toContain('Done without help');
 });
 
 test('an address of a lesson that is not there leads to those that are', async () => {
