@@ -26,7 +26,7 @@ const MOST_NUMBER = 1_000_000_000;
 
 /** Attempts by game. One that cannot be read counts as not made, and stays where it is. */
 export interface AttemptStore {
-  /** All attempts at a game's puzzles, in no order. */
+  /** All attempts at a game's puzzles, in no order; with those of this page that could not be kept yet. */
   list(game: string): Promise<readonly Attempt[]>;
   /**
    * Keeps an attempt as the next of its game, after those of this page that could not be kept before, and resolves when all are
@@ -51,16 +51,23 @@ interface AttemptStoreParts extends Pick<RowSource, 'use' | 'keep'> {
 }
 
 export function createAttemptStore({ use, keep, held }: AttemptStoreParts): AttemptStore {
+  const notStored = () => [...held.values()].filter(({ isStored }) => !isStored);
   return {
-    list: async (game) =>
-      readableAmong(
-        await use((database) =>
-          database.read('attempts', ({ attempts }) => attempts.list(ofGame(game))),
-        ),
-      ),
+    async list(game) {
+      const rows = await use((database) =>
+        database.read('attempts', ({ attempts }) => attempts.list(ofGame(game))),
+      );
+      const found = readableAmong(rows);
+      for (const { attempt, earlier } of notStored()) {
+        if (attempt.game !== game || found.some(({ id }) => id === attempt.id)) continue;
+        if (attempt.way === 'daily' && isForestalled(attempt, found, earlier)) continue;
+        found.push(recordAfter(attempt, Math.max(0, ...found.map(({ number }) => number))));
+      }
+      return found;
+    },
     async add(attempt, earlier = 0) {
       if (!held.has(attempt.id)) held.set(attempt.id, { attempt, earlier, isStored: false });
-      const added = [...held.values()].filter(({ isStored }) => !isStored);
+      const added = notStored();
       await keep((database) =>
         database.write('attempts', ({ attempts }) => addAttempts(attempts, added)),
       );

@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/input/input';
 import { type NewAttempt, WAYS } from '../../src/puzzles/attempt';
 import { progressOf } from '../../src/puzzles/progress';
-import { parseAttempt } from '../../src/storage/attemptRecord';
+import { createAttemptStore, parseAttempt } from '../../src/storage/attemptRecord';
 import { restore } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import type { GameStore } from '../../src/storage/gameStore';
+import { createMemoryRows } from '../../src/storage/memoryRows';
 import { DATABASE } from '../../src/storage/schema';
 import { attemptOf } from '../puzzles/support';
 import { backupText } from '../support/backupText';
@@ -91,6 +92,28 @@ describe.each([
     await add(here, made({ puzzle: 'd' }));
     expect(await numbered(here)).toContain('3 d');
   });
+});
+
+test('what could not be saved counts for its page, and once when it is saved', async () => {
+  const rows = createMemoryRows();
+  let isFull = true;
+  const attempts = createAttemptStore({
+    use: (operation) => operation(rows, () => undefined),
+    keep: async (write) => {
+      if (isFull) throw new Error('no room');
+      await write(rows);
+    },
+    held: new Map(),
+  });
+  const listed = async () =>
+    (await attempts.list('g')).map(({ puzzle, number }) => `${number} ${puzzle}`);
+  await expect(attempts.add(made({ puzzle: 'a' }))).rejects.toThrow('no room');
+  await expect(attempts.add(made({ puzzle: 'b' }))).rejects.toThrow('no room');
+  await expect(attempts.add(made({ puzzle: 'x', game: 'h' }))).rejects.toThrow('no room');
+  expect(await listed()).toEqual(['1 a', '2 b']);
+  isFull = false;
+  await attempts.add(made({ puzzle: 'c' }));
+  expect(await listed()).toEqual(['1 a', '2 b', '3 c']);
 });
 
 test('two tabs give no number twice', async () => {

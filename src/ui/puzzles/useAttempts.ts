@@ -1,6 +1,6 @@
 // The player's progress with the puzzles of a game, as it is stored: what another tab adds is seen with the next reading. And the
 // player's calendar day, by which puzzles are counted.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
@@ -14,7 +14,7 @@ export type MadeAttempt = Pick<NewAttempt, 'id' | 'puzzle' | 'way' | 'solved'> &
 export interface PuzzleAttempts {
   /** Null until it is read. */
   readonly progress: Progress | null;
-  /** Reads it again. Never rejects: what cannot be read counts as not tried. */
+  /** Reads it again. Never rejects: where it cannot be read, what was read before counts, and at first nothing as tried. */
   read(): Promise<Progress>;
   /** Saves an attempt, as AttemptStore.add; resolves when it is stored. */
   add(attempt: MadeAttempt, earlier?: number): Promise<void>;
@@ -23,22 +23,24 @@ export interface PuzzleAttempts {
 export function useAttempts(game: GameId): PuzzleAttempts {
   const { store } = useServices();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const read = useCallback(async () => {
-    const attempts = await store
-      .then((opened) => opened.openAttempts())
-      .then((opened) => opened.list(game))
-      .catch(() => []);
-    const found = progressOf(attempts);
-    setProgress(found);
-    return found;
+  const read = useMemo(() => {
+    let last = progressOf([]);
+    return async () => {
+      last = await store
+        .then((opened) => opened.openAttempts())
+        .then(async (opened) => progressOf(await opened.list(game)))
+        .catch(() => last);
+      setProgress(last);
+      return last;
+    };
   }, [store, game]);
   const add = useCallback(
     async (made: MadeAttempt, earlier?: number) => {
       const now = new Date();
       const usual = { game, rating: null, run: null, day: dayOf(now), at: now.getTime() };
       const attempts = await (await store).openAttempts();
-      await attempts.add({ ...usual, ...made }, earlier);
-      await read();
+      // What could not be saved counts for this page, too.
+      await attempts.add({ ...usual, ...made }, earlier).finally(read);
     },
     [store, game, read],
   );

@@ -11,7 +11,9 @@ import {
   dayWithNumber,
   type PuzzleWay,
 } from '../../../src/puzzles/attempt';
+import { type AddedAttempt, createAttemptStore } from '../../../src/storage/attemptRecord';
 import type { GameStore } from '../../../src/storage/gameStore';
+import { createMemoryRows } from '../../../src/storage/memoryRows';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
 import { PuzzleScreen } from '../../../src/ui/puzzles/PuzzleScreen';
@@ -167,6 +169,36 @@ test('a puzzle that is solved is kept and rated, and another follows', async () 
   await press('Next');
   expect(text('task')).toBe(ASKED);
   expect(rookFile()).not.toBe(first);
+});
+
+test('where nothing can be saved another puzzle follows, and the rating moves all the same', async () => {
+  const rows = createMemoryRows();
+  const held = new Map<string, AddedAttempt>();
+  let isReadable = true;
+  vi.spyOn(store, 'openAttempts').mockImplementation(async () =>
+    createAttemptStore({
+      use: async (operation) => {
+        if (!isReadable) throw new Error('no answer');
+        return operation(rows, () => undefined);
+      },
+      keep: async () => {
+        throw new Error('no room');
+      },
+      held,
+    }),
+  );
+  await open('training');
+  const first = rookFile();
+  await solve();
+  expect(document.body.textContent).toContain('no room');
+  expect(text('task')).toMatch(/Rating 1[2-9]\d\d \(\+\d+\)/);
+  await press('Next');
+  expect(text('task')).toBe(ASKED);
+  expect(rookFile()).not.toBe(first);
+  const rating = text('puzzle');
+  isReadable = false;
+  await solve();
+  expect(text('puzzle')).toBe(rating);
 });
 
 test('a wrong move is told and does not count any more when it is put right', async () => {
