@@ -33,10 +33,17 @@ export class ProgressSaver {
     private readonly game: string,
   ) {}
 
-  /** Reads what is stored; what cannot be read counts as nothing done. */
+  /** Reads what is stored, besides what is not saved yet; what cannot be read counts as nothing done. */
   async read(): Promise<void> {
-    const stored = this.store.then((opened) => opened.lessonProgress(this.game));
-    this.set({ progress: await stored.catch(() => NO_PROGRESS) });
+    const reading = this.store.then((opened) => opened.lessonProgress(this.game));
+    const stored = await reading.catch(() => NO_PROGRESS);
+    this.set({ progress: this.isOwing() ? joinProgress(this.shown(), stored) : stored });
+  }
+
+  /** Whether something is not saved, or not yet. */
+  isOwing(): boolean {
+    const { saving, problem } = this.views.get();
+    return saving || problem !== null;
   }
 
   /** Never rejects. */

@@ -9,7 +9,7 @@ import {
 } from '../../session/lesson/progressSaver';
 import { runDetached } from '../../util/failures';
 import { useLoaded } from '../components/later';
-import { useServices } from '../services';
+import { type Services, useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 
 export interface LessonProgressState extends SavedProgress {
@@ -18,9 +18,23 @@ export interface LessonProgressState extends SavedProgress {
   retry(): void;
 }
 
+type Store = Services['store'];
+
+/** By store and game, the saver that a screen had last. */
+const lastSavers = new WeakMap<Store, Map<string, ProgressSaver>>();
+
+/** A new saver, or the one before where it has not saved all: the next save brings that, too. */
+function saverOf(store: Store, game: string): ProgressSaver {
+  const savers = lastSavers.get(store) ?? new Map<string, ProgressSaver>();
+  const last = savers.get(game);
+  const saver = last?.isOwing() ? last : new ProgressSaver(store, game);
+  lastSavers.set(store, savers.set(game, saver));
+  return saver;
+}
+
 export function useLessonProgress(game: string): LessonProgressState {
   const { store } = useServices();
-  const saver = useMemo(() => new ProgressSaver(store, game), [store, game]);
+  const saver = useMemo(() => saverOf(store, game), [store, game]);
   useEffect(() => runDetached(saver.read()), [saver]);
   return {
     ...useObservable(saver.views),

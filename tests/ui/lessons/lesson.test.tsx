@@ -64,6 +64,8 @@ const won: Lesson = {
 };
 
 let store: GameStore;
+/** As screens have it, each the same. */
+let opened: Promise<GameStore>;
 let answers: string[];
 let begunGames: GameRecord[];
 
@@ -76,6 +78,7 @@ beforeEach(() => {
     register({ ...named, rules: (values) => ({ ...losAlamos.rules(values), game: GAME }) });
   }
   store = createMemoryStore('no storage here', () => 1);
+  opened = Promise.resolve(store);
   answers = [];
   begunGames = [];
 });
@@ -90,7 +93,7 @@ async function show(screen: preact.ComponentChild): Promise<void> {
   const services = {
     router: createRouter(window),
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
-    store: Promise.resolve(store),
+    store: opened,
     codeMissing: createObservable(false),
     nearby: createObservable(null),
     openGames: {
@@ -401,6 +404,27 @@ test('a failure that cannot be saved says so, and is saved on trying again', asy
   await press('Try again');
   expect(await kept()).toEqual(['task first/0 failed']);
   expect(document.body.textContent).not.toContain('no room');
+});
+
+test('what could not be saved of a lesson is saved with the next one, and said until then', async () => {
+  const full = vi.spyOn(store, 'changeLessonProgress').mockRejectedValue(new Error('no room'));
+  await open('first');
+  await press('Skip');
+  await play('f1', 'f6');
+  await press('Next task');
+  await play('f1', 'f3');
+  await play('f3', 'd3');
+  expect(document.body.textContent).toContain('no room');
+  leave();
+  await open('won');
+  expect(document.body.textContent).toContain('no room');
+  full.mockRestore();
+  await play('f1', 'f2');
+  expect(document.body.textContent).not.toContain('no room');
+  expect(await store.lessonProgress(GAME)).toMatchObject({
+    done: ['first'],
+    begun: { won: { moves: ['f1f2'] } },
+  });
 });
 
 test('a won game goes on against the computer, moves are taken back, and the win ends it', async () => {
