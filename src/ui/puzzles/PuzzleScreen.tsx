@@ -156,6 +156,8 @@ function Series(props: SeriesProps) {
     label: isNewStreak(way, progress) ? texts.newStreak : texts.next,
     onPress: next,
   };
+  // One that is over counts as far as it came, until a new one begins.
+  const streak = run && (progress.run ?? run);
   const isDaily = way === 'daily';
   return (
     <PuzzleTable
@@ -165,7 +167,7 @@ function Series(props: SeriesProps) {
       presets={loaded.presets}
       heading={headingOf(props, day)}
       isRated={isRated}
-      status={(rated) => statusText(way, progress, isRated && rated)}
+      status={(rated) => statusText(progress, streak, isRated && rated)}
       after={() => afterText(way, progress, puzzle, attempt)}
       hintCost={(rated) => hintCostText(way, isRated && rated)}
       answers={[isDaily ? overview : goOn]}
@@ -225,8 +227,8 @@ function headingOf({ game, loaded, way, of }: SeriesProps, day: string): string 
 const wholeRating = ({ rating }: Progress): number => Math.round(rating.value);
 
 /** So short that it stays in its line while a puzzle is on the table, and the board as large. */
-function statusText(way: PuzzleWay, progress: Progress, isRated: boolean): string {
-  if (way === 'streak') return texts.streakSolved(progress.run?.solved.length ?? 0);
+function statusText(progress: Progress, streak: Streak | null, isRated: boolean): string {
+  if (streak) return texts.streakSolved(streak.solved.length);
   return isRated ? texts.rating(wholeRating(progress)) : texts.unrated;
 }
 

@@ -346,6 +346,7 @@ test('a streak goes on from where it was left, and ends with a miss', async () =
   await press('Next');
   await miss();
   expect(text('task')).toMatch(/^R\w+ isn’t the move\. Your chances fell /);
+  expect(text('puzzle')).toContain('2 solved');
   await press('Solution');
   await vi.waitFor(async () => {
     await act(settle);
