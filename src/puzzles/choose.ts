@@ -5,7 +5,7 @@ import { type OptionSpec, type OptionValues, sameOptions } from '../games/option
 import type { Theme } from '../games/themes';
 import { itemAt } from '../util/items';
 import { dayNumber, mistakeKey } from './attempt';
-import { type Progress, RECENT_ATTEMPTS, type Streak } from './progress';
+import { isRecent, type Progress, type Streak } from './progress';
 import type { Puzzle } from './puzzle';
 import { isDue } from './recall';
 
@@ -89,10 +89,10 @@ export function mistakesLeft<Mistake extends Parameters<typeof mistakeKey>[0]>(
 /** Those that were not among the last attempts; if there are none, the one whose turn is longest ago. */
 function notLately(
   puzzles: readonly Puzzle[],
-  { since }: Pick<Progress, 'since'>,
+  progress: Pick<Progress, 'since'>,
 ): readonly Puzzle[] {
-  const ago = ({ id }: Puzzle) => since.get(id) ?? Number.POSITIVE_INFINITY;
-  const rested = puzzles.filter((puzzle) => ago(puzzle) >= RECENT_ATTEMPTS);
+  const ago = ({ id }: Puzzle) => progress.since.get(id) ?? Number.POSITIVE_INFINITY;
+  const rested = puzzles.filter(({ id }) => !isRecent(progress, id));
   if (rested.length > 0 || puzzles.length === 0) return rested;
   return [puzzles.reduce((longest, one) => (ago(one) > ago(longest) ? one : longest))];
 }

@@ -124,6 +124,10 @@ export function progressOf(attempts: readonly Attempt[]): Progress {
 const sinceIn = (ordered: readonly Attempt[]): ReadonlyMap<string, number> =>
   new Map(ordered.map(({ puzzle }, index) => [puzzle, ordered.length - 1 - index]));
 
+/** Whether a puzzle is among the latest: another attempt now moves no rating. */
+export const isRecent = ({ since }: Pick<Progress, 'since'>, puzzle: string): boolean =>
+  (since.get(puzzle) ?? Number.POSITIVE_INFINITY) < RECENT_ATTEMPTS;
+
 /** Whether an attempt moves the rating; `since` counts attempts since the last one at the same puzzle, itself included. */
 const isRated = ({ way, rating }: Attempt, since: number): boolean =>
   way !== 'mistake' && rating !== null && rating > 0 && since > RECENT_ATTEMPTS;

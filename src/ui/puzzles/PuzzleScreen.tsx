@@ -14,7 +14,7 @@ import {
   nextOfTheme,
   rulesRankAfter,
 } from '../../puzzles/choose';
-import { PLACING_ATTEMPTS, type Progress, type Streak } from '../../puzzles/progress';
+import { isRecent, PLACING_ATTEMPTS, type Progress, type Streak } from '../../puzzles/progress';
 import type { Puzzle } from '../../puzzles/puzzle';
 import type { PuzzleResult } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -123,8 +123,9 @@ function Series(props: SeriesProps) {
   const { game, loaded, way, of, attempts, progress } = props;
   const { router, settings } = useServices();
   const choose = (now: Progress): CurrentPuzzle => {
-    const isRated = isRatedWay(way) && settings.get().ratedPuzzles;
-    return { ...choosePuzzle(props, now), isRated };
+    const chosen = choosePuzzle(props, now);
+    const isNew = chosen.puzzle !== null && !isRecent(now, chosen.puzzle.id);
+    return { ...chosen, isRated: isRatedWay(way) && settings.get().ratedPuzzles && isNew };
   };
   const [current, setCurrent] = useState(() => choose(progress));
   const next = () => runDetached(attempts.read().then((found) => setCurrent(choose(found))));

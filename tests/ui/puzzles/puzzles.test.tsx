@@ -386,6 +386,19 @@ test('a theme that no puzzle is about, and a game without puzzles, say so', asyn
   expect(text('puzzle')).toContain('Win in one move');
 });
 
+test('a puzzle of a theme that comes again soon is called unrated before it is tried', async () => {
+  await open('theme', 'in1');
+  for (let count = 1; count <= 3; count++) {
+    expect(text('puzzle')).toMatch(/Rating \d+$/);
+    await solve();
+    await press('Next');
+  }
+  expect(text('puzzle')).toContain('Unrated');
+  expect(text('task')).toContain('With a hint it won’t count as solved.');
+  await solve();
+  expect(text('task')).toContain('Unrated: your rating stays');
+});
+
 test('a missed puzzle is due the next day, on Home and among the game’s puzzles, until it is solved', async () => {
   const yesterday = dayWithNumber((dayNumber(today) ?? 0) - 1);
   const missed = { puzzle: 'd', solved: false, rating: 1100, day: yesterday, run: null };
