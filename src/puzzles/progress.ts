@@ -16,7 +16,7 @@ const PUZZLE_DEVIATION = 80;
 /** The latest puzzles, this many, neither come up in training nor change the rating. */
 export const RECENT_ATTEMPTS = 50;
 
-/** What came of a day's puzzle: solved at the first go, solved after that had failed, or not solved yet. */
+/** What came of a day's puzzle: solved at the first go, solved at a later one, or at none. */
 export type DayState = 'solved' | 'later' | 'missed';
 
 /** What an attempt did to the rating. */

@@ -24,7 +24,7 @@ export const texts: Texts<'puzzles'> = {
   todayStates: {
     solved: 'Gelöst.',
     later: 'Bei einem späteren Versuch gelöst.',
-    missed: 'Versucht, noch nicht gelöst.',
+    missed: 'Nicht beim ersten Versuch gelöst.',
   },
   streak: 'Serie',
   streakHint: 'Immer schwerer, bis dir die erste misslingt.',

@@ -23,7 +23,7 @@ export const texts = {
   todayStates: {
     solved: 'Solved.',
     later: 'Solved on a later try.',
-    missed: 'Tried, not solved yet.',
+    missed: 'Not solved on the first try.',
   },
   streak: 'Streak',
   streakHint: 'Harder and harder, until your first miss.',

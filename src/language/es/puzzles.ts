@@ -25,7 +25,7 @@ export const texts: Texts<'puzzles'> = {
   todayStates: {
     solved: 'Resuelto.',
     later: 'Resuelto en otro intento.',
-    missed: 'Intentado, sin resolver todavía.',
+    missed: 'No resuelto a la primera.',
   },
   streak: 'Racha',
   streakHint: 'Cada vez más difícil, hasta tu primer fallo.',

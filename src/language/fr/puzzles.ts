@@ -29,7 +29,7 @@ export const texts: Texts<'puzzles'> = {
   todayStates: {
     solved: 'Résolu.',
     later: 'Résolu après plusieurs essais.',
-    missed: 'Essayé, pas encore résolu.',
+    missed: 'Pas résolu du premier coup.',
   },
   streak: 'Série',
   streakHint: 'De plus en plus dur, jusqu’à ta première erreur.',

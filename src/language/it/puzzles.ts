@@ -24,7 +24,7 @@ export const texts: Texts<'puzzles'> = {
   todayStates: {
     solved: 'Risolto.',
     later: 'Risolto più tardi.',
-    missed: 'Provato, non ancora risolto.',
+    missed: 'Non risolto al primo tentativo.',
   },
   streak: 'Serie',
   streakHint: 'Sempre più difficile, fino al primo errore.',

@@ -24,7 +24,7 @@ export const texts: Texts<'puzzles'> = {
   todayStates: {
     solved: 'Resolvido.',
     later: 'Resolvido numa tentativa posterior.',
-    missed: 'Tentado, ainda não resolvido.',
+    missed: 'Não resolvido na primeira tentativa.',
   },
   streak: 'Sequência',
   streakHint: 'Cada vez mais difíceis, até o primeiro erro.',

@@ -378,6 +378,17 @@ test('a day has one puzzle, which the calendar remembers; days to come tell noth
   expect(document.body.textContent).not.toMatch(/With the rook|Checkmate/);
 });
 
+test('a day’s puzzle that was put right was not solved on the first try', async () => {
+  await open('daily');
+  await miss();
+  await press('Try again');
+  await solve();
+  expect(text('task')).toMatch(/^Found\./);
+  leave();
+  await show(<PuzzlesScreen game={GAME} />);
+  expect(document.body.textContent).toContain('Today’s puzzleNot solved on the first try.');
+});
+
 test('a theme that no puzzle is about, and a game without puzzles, say so', async () => {
   await open('theme', 'castling');
   expect(document.body.textContent).toContain('No puzzles on this theme yet.');
