@@ -21,7 +21,7 @@ test('nothing yet: what there is, and a first step for each', async () => {
   await part('Lessons')
     .getByRole('link', { name: /^Start:/ })
     .waitFor();
-  await part('Levels of the computer').getByText('No win yet.').waitFor();
+  await part('Levels of the computer').getByText('No level won yet.').waitFor();
   await part('Puzzles').getByText('None tried yet.').waitFor();
   expect(await faults(page)).toEqual([]);
 });

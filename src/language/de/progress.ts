@@ -14,7 +14,7 @@ export const texts: Texts<'progress'> = {
   continue: (lesson) => `Weiter: ${lesson}`,
 
   levels: 'Stufen des Computers',
-  noWin: 'Noch kein Sieg.',
+  noWin: 'Noch auf keiner Stufe gewonnen.',
   wins: (won) => `${won}.`,
   playComputer: 'Gegen den Computer spielen',
   nextLevel: (level) => `Als Nächstes: auf Stufe ${level} gewinnen`,

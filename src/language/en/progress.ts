@@ -14,7 +14,7 @@ export const texts = {
   continue: (lesson: string) => `Continue: ${lesson}`,
 
   levels: 'Levels of the computer',
-  noWin: 'No win yet.',
+  noWin: 'No level won yet.',
   /** The wins are "Won at levels 1 and 2". */
   wins: (won: string) => `${won}.`,
   playComputer: 'Play the computer',

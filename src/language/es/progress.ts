@@ -14,7 +14,7 @@ export const texts: Texts<'progress'> = {
   continue: (lesson) => `Continuar: ${lesson}`,
 
   levels: 'Niveles del ordenador',
-  noWin: 'Aún no hay victorias.',
+  noWin: 'Aún no has ganado en ningún nivel.',
   wins: (won) => `${won}.`,
   playComputer: 'Jugar contra el ordenador',
   nextLevel: (level) => `Siguiente: ganar en el nivel ${level}`,

@@ -13,7 +13,7 @@ export const texts: Texts<'progress'> = {
   continue: (lesson) => `Continua: ${lesson}`,
 
   levels: 'Livelli del computer',
-  noWin: 'Ancora nessuna vittoria.',
+  noWin: 'Ancora nessun livello vinto.',
   wins: (won) => `${won}.`,
   playComputer: 'Gioca contro il computer',
   nextLevel: (level) => `Prossimo passo: vinci al livello ${level}`,

@@ -13,7 +13,7 @@ export const texts: Texts<'progress'> = {
   continue: (lesson) => `Continuar: ${lesson}`,
 
   levels: 'Níveis do computador',
-  noWin: 'Nenhuma vitória ainda.',
+  noWin: 'Nenhum nível vencido ainda.',
   wins: (won) => `${won}.`,
   playComputer: 'Jogar contra o computador',
   nextLevel: (level) => `A seguir: vencer no nível ${level}`,

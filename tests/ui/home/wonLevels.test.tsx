@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+// What is said of the levels that a game was won at.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameStore } from '../../../src/storage/gameStore';
+import type { Player } from '../../../src/storage/record';
+import { createMemoryStore } from '../../../src/storage/rowStore';
+import { ProgressScreen } from '../../../src/ui/progress/ProgressScreen';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
+import { createObservable } from '../../../src/util/observable';
+import { gameOf } from '../../session/fakes';
+
+const GAME = 'cuarenta';
+
+afterEach(() => act(() => render(null, document.body)));
+
+/** A store with a game that White has won against this computer. */
+async function wonAgainst(black: Player): Promise<GameStore> {
+  const store = createMemoryStore('no storage here', () => 1);
+  const record = gameOf({ game: GAME, black }, { id: 'won', revision: 1 });
+  await store.save({ ...record, result: { score: '1-0', reason: 'checkmate' } });
+  return store;
+}
+
+/** Shows it, and waits until it says this. */
+async function shows(store: GameStore, screen: preact.ComponentChild, text: string): Promise<void> {
+  const services = {
+    router: createRouter(window),
+    settings: createObservable(DEFAULT_SETTINGS),
+    store: Promise.resolve(store),
+    codeMissing: createObservable(false),
+    openGames: { unsaved: () => [] },
+  } as unknown as Services;
+  act(() => render(<ServicesProvider value={services}>{screen}</ServicesProvider>, document.body));
+  await vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(document.body.textContent).toContain(text);
+  }, 10_000);
+}
+
+test('who has won at a level that matches has won, though at none of the eight', async () => {
+  const store = await wonAgainst({ kind: 'computer', level: 4.3, matched: true });
+  await shows(store, <ProgressScreen game={GAME} />, 'No level won yet.');
+});
