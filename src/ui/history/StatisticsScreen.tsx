@@ -12,7 +12,7 @@ import { Link } from '../components/Link';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
 import { StartThumbnail } from '../home/GameThumbnail';
-import { Pips, wonText } from '../home/Ladder';
+import { Ladder } from '../home/Ladder';
 import { PuzzleStatistics, usePuzzleProgress } from '../puzzles/PuzzleStatistics';
 import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
@@ -124,16 +124,10 @@ function GameSection({ statistics: one, reviewed, puzzles }: GameSectionProps) {
   const name = gameName({ game });
   const filter = { ...EVERYTHING, game };
   const own = ownTotal(one);
-  const wonLevels = [...levels].flatMap(([level, { won }]) => (won > 0 ? [level] : []));
   return (
     <section class={statisticsStyles.root} aria-label={name} data-mood={gameById(game)?.mood}>
       <Head game={game} count={finishedCount(one)}>
-        {wonLevels.length > 0 && (
-          <>
-            <span class="visually-hidden">{wonText(wonLevels)}</span>
-            <Pips won={wonLevels} />
-          </>
-        )}
+        <Ladder game={game} />
       </Head>
       {own && (
         <>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-// What is said of the levels that a game was won at.
+// Statistics and the page of progress say the same of the levels that a game was won at.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameStore } from '../../../src/storage/gameStore';
-import type { Player } from '../../../src/storage/record';
+import type { GameRecord, Player } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
+import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
 import { ProgressScreen } from '../../../src/ui/progress/ProgressScreen';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
@@ -18,9 +19,9 @@ const GAME = 'cuarenta';
 afterEach(() => act(() => render(null, document.body)));
 
 /** A store with a game that White has won against this computer. */
-async function wonAgainst(black: Player): Promise<GameStore> {
+async function wonAgainst(black: Player, coach: GameRecord['coach'] = null): Promise<GameStore> {
   const store = createMemoryStore('no storage here', () => 1);
-  const record = gameOf({ game: GAME, black }, { id: 'won', revision: 1 });
+  const record = gameOf({ game: GAME, black, coach }, { id: 'won', revision: 1 });
   await store.save({ ...record, result: { score: '1-0', reason: 'checkmate' } });
   return store;
 }
@@ -40,6 +41,12 @@ async function shows(store: GameStore, screen: preact.ComponentChild, text: stri
     expect(document.body.textContent).toContain(text);
   }, 10_000);
 }
+
+test('a win with the coach counts', async () => {
+  const store = await wonAgainst({ kind: 'computer', level: 1 }, 'on');
+  await shows(store, <StatisticsScreen />, 'Won at level 1');
+  await shows(store, <ProgressScreen game={GAME} />, 'Won at level 1.');
+});
 
 test('who has won at a level that matches has won, though at none of the eight', async () => {
   const store = await wonAgainst({ kind: 'computer', level: 4.3, matched: true });
