@@ -20,7 +20,7 @@ import { useAnnouncements } from '../table/Announcer';
 import { type Answer, AnswerBar, Callout } from '../table/Callout';
 import type { ExerciseSheet } from '../table/ExerciseSheets';
 import { askedFacts } from '../table/keys';
-import { illegalMoveText, parseTypedMove } from '../table/moveInput';
+import { illegalMoveText, parseTypedMove, sideToMoveText } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
@@ -113,9 +113,10 @@ export function TaskTable(props: TaskTableProps) {
       explain={(from, to) =>
         phase.kind === 'asked' && board.cells[from] !== 0 ? illegalMoveText(view, from, to) : null
       }
-      read={(text) =>
-        phase.kind === 'asked' ? parseTypedMove(view, text) : { problem: texts.useButtons }
-      }
+      read={(text) => {
+        if (phase.kind === 'asked') return parseTypedMove(view, text);
+        return { problem: phase.kind === 'answering' ? sideToMoveText(board) : texts.useButtons };
+      }}
       actions={taskActions({
         view,
         session,

@@ -32,7 +32,7 @@ import { useAnnouncements } from '../table/Announcer';
 import { type Answer, AnswerBar, Callout } from '../table/Callout';
 import type { ExerciseSheet } from '../table/ExerciseSheets';
 import { askedFacts } from '../table/keys';
-import { illegalMoveText, parseTypedMove } from '../table/moveInput';
+import { illegalMoveText, parseTypedMove, sideToMoveText } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
@@ -126,7 +126,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
       explain={(cell, goal) =>
         asks && board.cells[cell] !== 0 ? illegalMoveText(view, cell, goal) : null
       }
-      read={(text) => (asks ? parseTypedMove(view, text) : { problem: texts.useButtons })}
+      read={(text) => (asks ? parseTypedMove(view, text) : { problem: waitText(view) })}
       actions={puzzleActions(controls)}
       keys={puzzleKeys(controls)}
       facts={() => askedFacts(view, view.notation, text)}
@@ -221,6 +221,12 @@ function waysOn({ view, session, answers }: WaysOn): ComponentChildren {
       />
     </AnswerBar>
   );
+}
+
+/** Why no move can be played now. */
+function waitText({ phase, board }: PuzzleView): string {
+  if (phase.kind === 'judging') return texts.judging;
+  return phase.kind === 'answering' ? sideToMoveText(board) : texts.useButtons;
 }
 
 /** How a wrong move is answered. */

@@ -30,10 +30,14 @@ export function illegalMoveText(
   if (options.every((option) => option.from === null)) return texts.chooseBelow;
   if (to !== null) return rules.illegalMoveText(rules.parse(board.text), from, to);
   if (colourOf(itemAt(board.cells, from)) !== board.side) {
-    return texts.otherSideMoves(colourName(board.side), colourName(opposite(board.side)));
+    return sideToMoveText(board);
   }
   return stuckText(rules, board, from);
 }
+
+/** Says to a side that has to wait whose turn it is. */
+export const sideToMoveText = ({ side }: BoardState): string =>
+  texts.otherSideMoves(colourName(side), colourName(opposite(side)));
 
 /** Why one of the mover's pieces has no move: it may go somewhere but for the king's safety, or nowhere at all. */
 function stuckText(rules: RuleSet, board: BoardState, from: number): string {

@@ -445,6 +445,29 @@ test('a won game goes on against the computer, moves are taken back, and the win
   expect((await store.lessonProgress(GAME)).done).toEqual(['won']);
 });
 
+test('a move typed while the computer thinks hears whose turn it is', async () => {
+  await open('won');
+  await press('More');
+  await loaded();
+  await press('Type a move');
+  await play('f1', 'f2');
+  const type = async (move: string) => {
+    const field = document.querySelector<HTMLInputElement>('[data-part="typing"] input');
+    if (!field) throw new Error('no field to type in');
+    await act(() => {
+      field.value = move;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await act(async () => {
+      field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      await settle();
+    });
+  };
+  await type('f2f6');
+  expect(document.body.textContent).toContain('Black is to move, not White.');
+  expect(document.body.textContent).not.toContain('Use the buttons below');
+});
+
 test('the list ticks what is done and names what is begun', async () => {
   await store.changeLessonProgress(GAME, () => ({
     ...NO_PROGRESS,
