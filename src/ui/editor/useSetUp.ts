@@ -7,8 +7,11 @@ import type { SetUpPosition } from './drafts';
 export function useSetUp(): (position: SetUpPosition) => void {
   const { router, codeMissing } = useServices();
   return (position) => {
+    const from = router.route.get();
     import('./drafts').then(
       ({ beginDraftFrom }) => {
+        // A second tap opens nothing more, and who has gone elsewhere meanwhile stays there.
+        if (router.route.get() !== from) return;
         beginDraftFrom(position);
         router.open({ screen: 'setUp', game: position.game });
       },
