@@ -98,12 +98,7 @@ function ScreenOf({ route }: { readonly route: Route }) {
     case 'new':
       return (
         <HomeScreen>
-          <NewGameSheet
-            key={route.game}
-            game={route.game}
-            opponent={route.opponent}
-            options={route.options ?? null}
-          />
+          <NewGameSheet key={route.game} {...route} />
         </HomeScreen>
       );
     case 'analyse':

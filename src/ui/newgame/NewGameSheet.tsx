@@ -50,7 +50,9 @@ interface NewGameSheetProps {
   /** Opponent to start with instead of the last one. */
   readonly opponent: Opponent | null;
   /** Rules to start with instead of the last ones. */
-  readonly options: OptionValues | null;
+  readonly options?: OptionValues;
+  /** Level of the computer, likewise. */
+  readonly level?: number;
 }
 
 interface LastChoices {
@@ -69,12 +71,13 @@ interface Chosen extends LastChoices {
 /** By game, what was chosen in a sheet that a link led away from: it is the same again on the way back. */
 const left = new Map<GameId, Chosen>();
 
-export function NewGameSheet({ game: id, opponent, options }: NewGameSheetProps) {
+export function NewGameSheet({ game: id, opponent, options, level }: NewGameSheetProps) {
   const { router, store } = useServices();
   const game = (id !== null && gameById(id)) || itemAt(offeredGames, 0);
   const address = formatRoute({
     ...{ screen: 'new', game: game.id, opponent },
     ...(options && { options }),
+    ...(level !== undefined && { level }),
   });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const latest = useRef(chosen);
@@ -84,7 +87,11 @@ export function NewGameSheet({ game: id, opponent, options }: NewGameSheetProps)
     const depth = router.depth();
     const begin = ({ draft, ...last }: LastChoices) => {
       if (!wanted) return;
-      const asked = { ...(opponent && { opponent }), ...(options && { options }) };
+      const asked = {
+        ...(opponent && { opponent }),
+        ...(options && { options }),
+        ...(level !== undefined && { level, matched: false }),
+      };
       setChosen({ ...last, address, draft: currentChoices(game, { ...draft, ...asked }) });
     };
     const before = left.get(game.id);

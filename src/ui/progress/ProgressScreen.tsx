@@ -121,15 +121,14 @@ function Lessons({ game, lessons, lessonProgress }: LessonsProps) {
 
 function Levels({ game, won }: { readonly game: GameId; readonly won: readonly number[] }) {
   const highest = won.at(-1) ?? 0;
+  const next = highest > 0 && highest < HIGHEST_LEVEL ? { level: highest + 1 } : null;
   return (
     <section class={styles.part} aria-labelledby="levels">
       <h2 id="levels">{texts.levels}</h2>
       <p>{won.length === 0 ? texts.noWin : texts.wins(wonText(won))}</p>
       <Pips won={won} />
-      <ButtonLink to={{ screen: 'new', game, opponent: 'computer' }}>
-        {highest === 0 || highest === HIGHEST_LEVEL
-          ? texts.playComputer
-          : texts.nextLevel(highest + 1)}
+      <ButtonLink to={{ screen: 'new', game, opponent: 'computer', ...next }}>
+        {next ? texts.nextLevel(next.level) : texts.playComputer}
       </ButtonLink>
     </section>
   );

@@ -9,12 +9,16 @@ export type Route =
   | { readonly screen: 'home' }
   /** The newest unfinished game, or Home without one. */
   | { readonly screen: 'continue' }
-  /** The New game sheet over Home; without a game, for the first one. `options` are the rules to begin with, if they are given. */
+  /**
+   * The New game sheet over Home; without a game, for the first one. `options` are the rules to begin with, and `level` is that of
+   * the computer, if they are given.
+   */
   | {
       readonly screen: 'new';
       readonly game: GameId | null;
       readonly opponent: Opponent | null;
       readonly options?: OptionValues;
+      readonly level?: number;
     }
   /** `ply` of the game is shown first, if it is given. */
   | { readonly screen: 'game'; readonly id: string; readonly ply?: number }
@@ -119,11 +123,13 @@ export function parseRoute(hash: string): Route {
     const given = new URLSearchParams(query);
     const opponent = given.get('opponent');
     const options = optionsIn(given.get('rules') ?? '');
+    const level = given.get('level') ?? '';
     return {
       screen,
       game: titles.find((game) => game.id === argument)?.id ?? null,
       opponent: opponent === 'computer' || opponent === 'person' ? opponent : null,
       ...(options && { options }),
+      ...(/^[1-8]$/.test(level) && { level: Number(level) }),
     };
   }
   return HOME;
@@ -164,10 +170,11 @@ export function formatRoute(route: Route): string {
       return `#/puzzles${path.join('')}`;
     }
     case 'new': {
-      const { game, opponent, options } = route;
+      const { game, opponent, options, level } = route;
       const query = new URLSearchParams({
         ...(opponent && { opponent }),
         ...(options && { rules: optionsQuery(options) }),
+        ...(level !== undefined && { level: `${level}` }),
       }).toString();
       return `#/new${game ? `/${game}` : ''}${query && `?${query}`}`;
     }

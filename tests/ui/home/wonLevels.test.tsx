@@ -7,8 +7,11 @@ import type { GameStore } from '../../../src/storage/gameStore';
 import type { GameRecord, Player } from '../../../src/storage/record';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { StatisticsScreen } from '../../../src/ui/history/StatisticsScreen';
+import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
+import { NewGameSheet } from '../../../src/ui/newgame/NewGameSheet';
 import { ProgressScreen } from '../../../src/ui/progress/ProgressScreen';
 import { createRouter } from '../../../src/ui/routing/router';
+import { parseRoute } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { createObservable } from '../../../src/util/observable';
@@ -46,6 +49,19 @@ test('a win with the coach counts', async () => {
   const store = await wonAgainst({ kind: 'computer', level: 1 }, 'on');
   await shows(store, <StatisticsScreen />, 'Won at level 1');
   await shows(store, <ProgressScreen game={GAME} />, 'Won at level 1.');
+});
+
+test('the next level is one tap away, whatever was played last', async () => {
+  const store = await wonAgainst({ kind: 'computer', level: 2 });
+  await store.rememberChoices(GAME, { ...FIRST_CHOICES, level: 1, matched: true });
+  await shows(store, <ProgressScreen game={GAME} />, 'Next: win at level 3');
+  const link = [...document.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'Next: win at level 3',
+  );
+  const route = parseRoute(link?.getAttribute('href') ?? '');
+  if (route.screen !== 'new') throw new Error('not to a new game');
+  await shows(store, <NewGameSheet {...route} />, 'Level 3');
+  expect(document.querySelector<HTMLInputElement>('input[type="range"]')?.value).toBe('3');
 });
 
 test('who has won at a level that matches has won, though at none of the eight', async () => {

@@ -33,9 +33,7 @@ afterEach(() => {
 /** The sheet while the address is its own. */
 function Page() {
   const route = useObservable(router.route);
-  if (route.screen !== 'new') return null;
-  const { game, opponent, options = null } = route;
-  return <NewGameSheet {...{ game, opponent, options }} />;
+  return route.screen === 'new' ? <NewGameSheet {...route} /> : null;
 }
 
 /** Opens the sheet over Home. */

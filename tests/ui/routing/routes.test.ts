@@ -40,6 +40,7 @@ const routes: readonly Route[] = [
   { screen: 'new', game: 'cuarenta', opponent: 'person' },
   { screen: 'new', game: 'bridge41', opponent: null, options: {} },
   { screen: 'new', game: 'bridge41', opponent: 'person', options: { bridge: 'big', queen: 'a&b' } },
+  { screen: 'new', game: 'cuarenta', opponent: 'computer', level: 3 },
 ];
 
 test.each(routes)('the address of $screen leads back to it', (route) => {
