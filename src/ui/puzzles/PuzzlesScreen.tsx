@@ -200,7 +200,8 @@ function DueCard({ game, progress, today }: RecallCardProps) {
 
 /** Where there are mistakes to go through. */
 function MistakesCard({ game, progress, today }: RecallCardProps) {
-  const mistakes = useOwnMistakes(game.id, progress, today) ?? [];
+  const own = useOwnMistakes(game.id, progress, today);
+  const mistakes = own.state === 'read' ? own.value : [];
   if (mistakes.length === 0) return null;
   const left = mistakesLeft(mistakes, progress, today).length;
   return (

@@ -1,5 +1,6 @@
 // What comes back at growing intervals until it is learnt, one after the other: all that is due today, or one's own mistakes.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import '../../language/shownRefusals';
 import type { Game } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { dayOf } from '../../puzzles/attempt';
@@ -8,7 +9,7 @@ import type { Progress } from '../../puzzles/progress';
 import type { PlayerMistake } from '../../review/playerStats';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { lazyScreen } from '../components/Lazy';
 import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
@@ -20,6 +21,7 @@ import { NoPuzzle, PuzzleTable } from './PuzzleTable';
 import { type PuzzleAttempts, useToday } from './useAttempts';
 
 const texts = textsOf('puzzle');
+const mistakeTexts = textsOf('mistakes');
 
 const TaskTable = lazyScreen(async () => (await import('../lessons/lessonScreens')).TaskTable);
 
@@ -42,8 +44,13 @@ export function DueSeries(props: SeriesProps) {
 }
 
 export function MistakeSeries(props: SeriesProps) {
-  const mistakes = useOwnMistakes(props.game.id, props.progress, useToday());
-  return mistakes && <Mistakes {...props} mistakes={mistakes} />;
+  const own = useOwnMistakes(props.game.id, props.progress, useToday());
+  /** What was read stays where it cannot be read again. */
+  const last = useRef<readonly PlayerMistake[] | null>(null);
+  if (own.state === 'read') last.current = own.value;
+  if (last.current) return <Mistakes {...props} mistakes={last.current} />;
+  if (own.state !== 'failed') return null;
+  return <NoPuzzle game={props.game} text={mistakeTexts.unreadable(own.reason)} />;
 }
 
 function Mistakes(props: SeriesProps & { readonly mistakes: readonly PlayerMistake[] }) {
@@ -73,16 +80,23 @@ interface CurrentItem {
   readonly attempt: string;
 }
 
+/** Why what comes next cannot be read. */
+interface Unread {
+  readonly reason: string;
+}
+
 function RecallSeries(props: RecallSeriesProps) {
   const { game, loaded, attempts, progress, heading, none, order } = props;
   const { store } = useServices();
   /** Null while it is read. */
-  const [current, setCurrent] = useState<CurrentItem | 'none' | null>(null);
+  const [current, setCurrent] = useState<CurrentItem | Unread | 'none' | null>(null);
   const choose = (now: Progress) =>
     runDetached(
       store
         .then(async (opened) => firstOpened(await order(opened, now)))
-        .then((found) => setCurrent(found ?? 'none')),
+        .then((found) => found ?? 'none')
+        .catch((error: unknown): Unread => ({ reason: reasonOf(error) }))
+        .then(setCurrent),
     );
   const today = useToday();
   useEffect(() => {
@@ -91,6 +105,8 @@ function RecallSeries(props: RecallSeriesProps) {
   }, [today]);
   if (!current) return null;
   if (current === 'none') return <NoPuzzle game={game} text={none} />;
+  if ('reason' in current)
+    return <NoPuzzle game={game} text={mistakeTexts.unreadable(current.reason)} />;
   const { key, opened, attempt } = current;
   const next = () => runDetached(attempts.read().then(choose));
   const answers = [{ label: texts.next, onPress: next }];

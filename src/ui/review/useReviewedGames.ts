@@ -153,15 +153,12 @@ export async function readNamed(
   return mistakes.filter((one) => names.includes(mistakeKey(one)));
 }
 
-/**
- * The player's last mistakes in a game, and those before them that come back today; null while they are read, and where they
- * cannot be.
- */
+/** The player's last mistakes in a game, and those before them that come back today. */
 export function useOwnMistakes(
   id: GameId,
   progress: Progress,
   today: string,
-): readonly PlayerMistake[] | null {
+): Stored<readonly PlayerMistake[]> {
   const { store, openGames } = useServices();
   const read = useCallback(async () => {
     const [opened, unsaved] = [await store, openGames.unsaved()];
@@ -172,5 +169,5 @@ export function useOwnMistakes(
     return [...last, ...(await readNamed(opened, unsaved, due))];
   }, [store, openGames, id, progress, today]);
   const [mistakes] = useStored(read);
-  return mistakes.state === 'read' ? mistakes.value : null;
+  return mistakes;
 }

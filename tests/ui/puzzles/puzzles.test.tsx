@@ -436,6 +436,23 @@ test('without a review there are no mistakes to go through', async () => {
   expect(document.body.textContent).toContain('Review a finished game');
 });
 
+test('mistakes that cannot be read say why, and lead back', async () => {
+  vi.spyOn(store, 'openReviews').mockRejectedValue(new Error('no answer'));
+  await open('mistake');
+  expect(document.body.textContent).toContain('The games could not be read: no answer');
+  expect(document.body.textContent).toContain('All puzzles');
+  leave();
+  const yesterday = dayWithNumber((dayNumber(today) ?? 0) - 1);
+  const attempts = await store.openAttempts();
+  await attempts.add({
+    ...{ id: 'a', game: GAME, puzzle: 'mine:0', way: 'mistake', solved: false, rating: null },
+    ...{ run: null, day: yesterday, at: Date.now() - DAY_MS },
+  });
+  vi.spyOn(store, 'summariesOf').mockRejectedValue(new Error('no answer'));
+  await open('due');
+  expect(document.body.textContent).toContain('The games could not be read: no answer');
+});
+
 test('a mistake of a reviewed game is put right once a day', async () => {
   const start = puzzles[3].text;
   const record = gameOf({}, { id: 'mine', game: GAME, start, moves: ['f1f2'], revision: 1 });
