@@ -2,7 +2,7 @@
 // tap on the move shown opens what can be done with it. Swiping goes along the line.
 
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
 import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
@@ -35,15 +35,21 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
 
   useShownMove(list, bringInto, [place, drawn]);
 
+  const focusShown = () =>
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  // A move that is deleted, or promoted to another place of the list, must not take the focus with it.
+  const hadFocus = list.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) focusShown();
+  }, [drawn, place]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') runDetached(session.back());
     else onForward();
     // The focus stays on the move shown.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(focusShown);
   };
 
   const press = useMemo(

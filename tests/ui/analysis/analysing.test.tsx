@@ -152,6 +152,19 @@ test('where moves branch it asks which way, and a variation stands in a list of 
   expect(document.querySelector('[data-part="branches"]')).toBeNull();
 });
 
+test('a move that is deleted or promoted leaves the focus with the move shown', async () => {
+  await act(() => session.toLineEnd());
+  buttons('notation').at(-1)?.focus();
+  await act(() => session.remove(session.view.record.path));
+  expect(document.activeElement?.textContent).toBe(current());
+  await act(() => session.go(['lblc']));
+  await act(() => session.play('ryrx'));
+  document.querySelector<HTMLElement>('[data-part="notation"] [aria-current]')?.focus();
+  await act(() => session.promote(session.view.record.path));
+  expect(document.querySelector('[data-level="1"] [aria-current]')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(current());
+});
+
 test('the engine shows score, moves and an arrow; a tap on a move goes there and keeps the tree', async () => {
   press('actions', 'Engine');
   expect(engine.asked?.lines).toBe(1);
