@@ -1,4 +1,5 @@
-// Hands the focus on to the board when the control that has it goes away, so that keys go on working.
+// Hands the focus on when the control that has it goes away, so that keys go on working: to the open field for typed moves,
+// else to the board.
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -8,7 +9,10 @@ export function useFocusToBoard(element: RefObject<HTMLElement | null>): void {
     const held = element.current;
     return () => {
       if (!held?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>('[data-cells] [tabindex="0"]')?.focus();
+      const next = ['[data-part="typing"] input', '[data-cells] [tabindex="0"]']
+        .map((place) => document.querySelector<HTMLElement>(place))
+        .find((found) => found && !held.contains(found));
+      next?.focus();
     };
   }, [element]);
 }
