@@ -9,6 +9,7 @@ import type { RuleSet } from '../games/game';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
+import { isBrowserKey } from '../util/keys';
 import styles from './board.play.module.css';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
 import { cellDescription, cellName } from './names';
@@ -113,8 +114,7 @@ export function Cells(props: CellsProps) {
       props.onAsk(cell);
       return;
     }
-    // With these, keys are the browser's: Alt and an arrow go back a page.
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isBrowserKey(event)) return;
     const direction = ARROWS[event.key];
     if (!direction) {
       if (props.keysFirst && props.onKey?.(event.key, cell)) return event.preventDefault();

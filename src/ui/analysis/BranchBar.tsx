@@ -4,6 +4,7 @@ import { shownNotation } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import type { Branch } from '../../session/analysis/types';
+import { isBrowserKey } from '../../util/keys';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import styles from './branchBar.module.css';
@@ -28,6 +29,7 @@ export function BranchBar({ rules, branches, onChoose, onClose }: BranchBarProps
     };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserKey(event)) return;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (event.key === 'Escape') onClose();
     else if (step) focusNext(step);

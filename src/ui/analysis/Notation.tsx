@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
 import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
+import { isBrowserKey } from '../../util/keys';
 import { useAfterPaint } from '../components/later';
 import { useShownMove } from '../table/shownMove';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
@@ -44,6 +45,7 @@ export function Notation({ view: now, session, onForward, onMove }: NotationProp
   }, [drawn, place]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserKey(event)) return;
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     if (event.key === 'ArrowLeft') runDetached(session.back());

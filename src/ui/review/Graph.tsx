@@ -3,6 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { type Colour, opposite, WHITE } from '../../rules/types';
+import { isBrowserKey } from '../../util/keys';
 import { colourName } from '../words/names';
 import { markAfter, markBefore } from './controls';
 import styles from './graph.module.css';
@@ -37,6 +38,7 @@ export function Graph({ curve, near, ply, glyphs, valueText, onShow }: GraphProp
     slide(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserKey(event)) return;
     const target = plyOfKey(event.key, ply, last, [...glyphs.keys()]);
     if (target === null) return;
     event.preventDefault();

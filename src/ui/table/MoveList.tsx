@@ -8,6 +8,7 @@ import type { Colour } from '../../rules/types';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { firstToMove } from '../../storage/record';
 import { itemAt } from '../../util/items';
+import { isBrowserKey } from '../../util/keys';
 import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
 import pressed from './moves.module.css';
@@ -62,8 +63,7 @@ export function MoveList({
     if (ply !== null) session.show(ply);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these, keys are the browser's: Alt and an arrow go back a page.
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isBrowserKey(event)) return;
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (!step || plyOf(event) === null) return;
     event.preventDefault();

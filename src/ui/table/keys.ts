@@ -10,6 +10,7 @@ import type { Outcome } from '../../rules/types';
 import { optionsAt } from '../../session/moves';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
+import { isBrowserKey } from '../../util/keys';
 import { attackText, boardText } from '../words/boardText';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
@@ -58,7 +59,7 @@ export function useShortcuts(press: (key: string) => boolean): void {
   newest.current = press;
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.defaultPrevented || isBrowserKey(event)) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
       if (newest.current(event.key)) event.preventDefault();

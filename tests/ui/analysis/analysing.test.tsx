@@ -152,6 +152,21 @@ test('where moves branch it asks which way, and a variation stands in a list of 
   expect(document.querySelector('[data-part="branches"]')).toBeNull();
 });
 
+test('Alt and an arrow go back a page, not along the moves or the ways to go on', async () => {
+  const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+  const isLeftToBrowser = (element: Element | undefined) =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', init));
+  await act(() => session.play('rbrc'));
+  expect(isLeftToBrowser(buttons('notation').at(-1))).toBe(true);
+  expect(session.view.record.path).toEqual(['rbrc']);
+  await act(() => session.back());
+  press('actions', 'Next');
+  const [way] = buttons('branches');
+  expect(document.activeElement).toBe(way);
+  expect(isLeftToBrowser(way)).toBe(true);
+  expect(document.activeElement).toBe(way);
+});
+
 test('a move that is deleted or promoted leaves the focus with the move shown', async () => {
   await act(() => session.toLineEnd());
   buttons('notation').at(-1)?.focus();
