@@ -8,7 +8,7 @@ import { watchInstall, watchUpdates } from './ui/pwa/installation';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
 import { answerPaceOf, applyAppearance, parseSettings } from './ui/settings/settings';
-import { watchFailures, watchPointing, watchSize } from './ui/state/pageEvents';
+import { watchFailures, watchFocus, watchPointing, watchSize } from './ui/state/pageEvents';
 import { createPersisted } from './ui/state/persisted';
 import { loadStore } from './ui/stored/useStore';
 import { trustOwnScripts } from './ui/trustedScripts';
@@ -23,6 +23,7 @@ applyAppearance(document, settings.get());
 settings.subscribe((changed) => applyAppearance(document, changed));
 
 watchPointing(document);
+watchFocus(document);
 watchSize(window);
 
 const codeMissing = createObservable(false);

@@ -27,8 +27,10 @@ test('the day’s puzzle is a card that can be hidden, and Settings brings it ba
     .evaluateAll((all) => all.map((board) => board.innerHTML));
   expect(new Set(boards).size).toBe(boards.length);
   expect(await faults(page)).toEqual([]);
-  await button('Hide today’s puzzle').tap();
+  await button('Hide today’s puzzle').press('Enter');
   await page.getByRole('link', { name: /Today’s puzzle/ }).waitFor({ state: 'detached' });
+  // The button went with its card.
+  await page.locator('[aria-labelledby="puzzles"]:focus').waitFor();
   await page.reload();
   await page.getByRole('link', { name: /All puzzles/ }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: /Today’s puzzle/ }).count()).toBe(0);

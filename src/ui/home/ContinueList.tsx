@@ -39,7 +39,7 @@ export function ContinueList(props: ContinueListProps) {
   const { games, count, all, onAll, onManage, onUnreadable, onSent } = props;
   const now = Date.now();
   return (
-    <section aria-labelledby="continue">
+    <section aria-labelledby="continue" tabIndex={-1}>
       <h2 id="continue">{texts.continue}</h2>
       <ul class={card.list}>
         {games.slice(0, all ? games.length : INITIALLY_SHOWN).map((game) => (

@@ -38,7 +38,7 @@ export function HomePuzzles() {
   return (
     <>
       {puzzledGames.length > 0 && (
-        <section aria-labelledby="puzzles">
+        <section aria-labelledby="puzzles" tabIndex={-1}>
           <h2 id="puzzles">{texts.puzzles}</h2>
           <ul class={card.list}>
             {dailyCard && game && (

@@ -1,5 +1,5 @@
 // That the browser may delete the games, for who has some and a browser that has not promised to keep them.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { canChooseFolder, loadFolder } from '../../storage/backup/folder';
 import { runDetached } from '../../util/failures';
@@ -18,12 +18,12 @@ export function KeepGamesCard({ onHide }: { readonly onHide: () => void }) {
   const [asked, setAsked] = useState(false);
   const end = useRef<HTMLButtonElement>(null);
   // The button pressed goes.
-  useEffect(() => (asked ? end.current?.focus() : undefined), [asked]);
+  useLayoutEffect(() => (asked ? end.current?.focus() : undefined), [asked]);
   // Of games that are not on the device something else is said.
   if (hasCopy !== false || status?.state !== 'device') return null;
   if (persisted === null || (persisted && !asked)) return null;
   return (
-    <section class={styles.root} aria-labelledby="keep-games">
+    <section class={styles.root} aria-labelledby="keep-games" tabIndex={-1}>
       <h2 id="keep-games">{texts.keepGames}</h2>
       <p role="status">{persisted ? texts.areKept : asked ? texts.noPromise : texts.mayDelete}</p>
       <div class="button-row">

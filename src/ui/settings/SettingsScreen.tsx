@@ -311,7 +311,7 @@ interface SettingsGroupProps {
 function SettingsGroup({ title, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section class={styles.group} aria-labelledby={id}>
+    <section class={styles.group} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -52,6 +52,7 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
     };
   }, [store]);
   const keep = async () => {
+    if (isKeeping) return;
     setKeeping(true);
     const games = await store;
     const done: string[] = [];
@@ -85,7 +86,9 @@ export function ImportedGames({ parts }: { readonly parts: readonly ReadPart[] }
         {!allKept && (
           <Button
             variant="primary"
-            disabled={stored === null || isKeeping || fresh.length === 0}
+            disabled={stored === null || fresh.length === 0}
+            // Not disabled, which would take the focus from it.
+            aria-disabled={isKeeping}
             onClick={() => runDetached(keep())}
           >
             {texts.keepGames(fresh.length)}

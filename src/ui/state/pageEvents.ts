@@ -1,6 +1,7 @@
 // What the whole page is listened to for: failures that nothing else catches, whether a person points, by finger or mouse, or
-// uses the keyboard, and that its size changes.
+// uses the keyboard, that the focus is lost, and that its size changes.
 import { recordFailure, setFailureRecorder } from '../../util/failures';
+import { focusHeading } from '../components/focusHeading';
 
 /**
  * Records what nothing else catches; the browser prints that. Files that the page was still loading as it was left did not
@@ -46,6 +47,37 @@ export function watchPointing(page: Document): void {
     },
     { capture: true },
   );
+}
+
+/**
+ * Hands the focus on when a button that was pressed leaves the page: else keys and screen readers would begin at the top. The part
+ * of the screen around it takes the focus, or else the board or the heading.
+ */
+export function watchFocus(page: Document): void {
+  /** What got the focus last, and all that is around it. */
+  let held: readonly Element[] = [];
+  page.addEventListener('focusin', ({ target }) => {
+    held = outwards(target);
+  });
+  const look = () => {
+    if (page.activeElement !== page.body || held[0]?.isConnected !== false) return;
+    const left = held.filter(({ isConnected }) => isConnected);
+    held = [];
+    // A screen that comes in place of another takes the focus itself.
+    if (!left.some((element) => element.matches('main'))) return;
+    const next =
+      left.find((element) => element.matches('[tabindex]')) ??
+      page.querySelector('[data-cells] [tabindex="0"]');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    else focusHeading();
+  };
+  new MutationObserver(look).observe(page, { childList: true, subtree: true });
+}
+
+function outwards(target: EventTarget | null): Element[] {
+  const found: Element[] = [];
+  for (let at = target; at instanceof Element; at = at.parentElement) found.push(at);
+  return found;
 }
 
 /**

@@ -84,6 +84,16 @@ test('nothing is kept until it is known what is here already', async () => {
   expect(keeping()).toBeUndefined();
 });
 
+test('the button keeps the focus while games are kept', async () => {
+  await show(Promise.resolve([]));
+  keeping()?.focus();
+  await act(() => keeping()?.click());
+  expect(keeping()?.disabled).toBe(false);
+  expect(keeping()?.getAttribute('aria-disabled')).toBe('true');
+  await press();
+  expect(saved).toEqual(['game-1', 'game-2', 'game-3']);
+});
+
 test('what could not be kept can be tried again', async () => {
   room = 1;
   await show(Promise.resolve([]));
