@@ -46,6 +46,7 @@ export const texts: Texts<'newGame'> = {
   nameForMix: 'Name für diesen Mix',
   save: 'Speichern',
   rename: 'Umbenennen',
+  saved: (name) => `Gespeichert als „${name}“.`,
   inventors: 'Die Regeln des Erfinders.',
   rulesToBegin: 'Regeln zum Einstieg',
   inventorsDrawn: 'Die Regeln des Erfinders. Vorsichtiges Spiel endet oft remis.',

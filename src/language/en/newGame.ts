@@ -46,6 +46,7 @@ export const texts = {
   nameForMix: 'Name for this mix',
   save: 'Save',
   rename: 'Rename',
+  saved: (name: string) => `Saved as “${name}”.`,
   inventors: 'The inventor’s game.',
   rulesToBegin: 'Rules to begin with',
   inventorsDrawn: 'The inventor’s game. Careful players often draw it.',

@@ -48,6 +48,7 @@ export const texts: Texts<'newGame'> = {
   nameForMix: 'Nombra esta combinación',
   save: 'Guardar',
   rename: 'Renombrar',
+  saved: (name) => `Guardada como «${name}».`,
   inventors: 'El juego original.',
   rulesToBegin: 'Reglas para empezar',
   inventorsDrawn: 'El juego original. Si se juega con cuidado, suele acabar en tablas.',

@@ -49,6 +49,7 @@ export const texts: Texts<'newGame'> = {
   nameForMix: 'Nom de la formule',
   save: 'Enregistrer',
   rename: 'Renommer',
+  saved: (name) => `Enregistrée sous « ${name} ».`,
   inventors: 'Le jeu de l’inventeur.',
   rulesToBegin: 'Règles pour débuter',
   inventorsDrawn:

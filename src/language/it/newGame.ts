@@ -47,6 +47,7 @@ export const texts: Texts<'newGame'> = {
   nameForMix: 'Un nome per questo mix',
   save: 'Salva',
   rename: 'Rinomina',
+  saved: (name) => `Salvato come «${name}».`,
   inventors: 'Le regole dell’inventore.',
   rulesToBegin: 'Regole per iniziare',
   inventorsDrawn: 'Le regole dell’inventore. Chi gioca con prudenza spesso pareggia.',

@@ -48,6 +48,7 @@ export const texts: Texts<'newGame'> = {
   nameForMix: 'Nome para esta combinação',
   save: 'Salvar',
   rename: 'Renomear',
+  saved: (name) => `Salva como “${name}”.`,
   inventors: 'O jogo do inventor.',
   rulesToBegin: 'Regras para começar',
   inventorsDrawn: 'O jogo do inventor. Entre jogadores cuidadosos, muitas vezes dá empate.',

@@ -1,5 +1,5 @@
 // Presets to choose with one tap, and a name for the current variant.
-import { useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
 import {
   optionValue,
@@ -70,7 +70,6 @@ export function PresetFields({ game, draft, onChange, choice }: PresetFieldsProp
       )}
       {(chosenOwn || (!named && (others.length > 0 || !isListed))) && (
         <PresetNameField
-          key={chosenOwn?.name}
           label={chosenOwn ? texts.nameOfMix : texts.nameForMix}
           name={chosenOwn?.name ?? ''}
           problemWith={(name) =>
@@ -119,16 +118,25 @@ interface PresetNameFieldProps {
 
 function PresetNameField({ label, name: before, problemWith, onName }: PresetNameFieldProps) {
   const [name, setName] = useState(before);
+  const [saved, setSaved] = useState<string | null>(null);
+  const id = useId();
+  // In the same field: a new one would not have the focus once a name is saved.
+  useLayoutEffect(() => {
+    setName(before);
+    setSaved((last) => (last === before ? last : null));
+  }, [before]);
   const title = enteredName(name);
   const problem = title === '' ? null : problemWith(title);
-  const same = title === before;
+  const refused = title === before || title === '' || problem !== null;
   return (
-    <>
+    <div class={presetFields.naming}>
       <form
         class={presetFields.own}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!same && problem === null) onName(title);
+          if (refused) return;
+          onName(title);
+          setSaved(title);
         }}
       >
         <label>
@@ -138,15 +146,25 @@ function PresetNameField({ label, name: before, problemWith, onName }: PresetNam
             type="text"
             value={name}
             maxLength={MAX_PRESET_NAME_LENGTH}
-            onInput={(event) => setName(event.currentTarget.value)}
+            aria-invalid={problem !== null}
+            aria-describedby={id}
+            onInput={(event) => {
+              setName(event.currentTarget.value);
+              setSaved(null);
+            }}
           />
         </label>
-        <Button type="submit" disabled={same || title === '' || problem !== null}>
+        <Button type="submit" aria-disabled={refused}>
           {before === '' ? texts.save : texts.rename}
         </Button>
       </form>
-      {problem && <p class="error-text">{problem}</p>}
-    </>
+      <p id={id} role="alert" class="error-text">
+        {problem}
+      </p>
+      <p role="status" class="hint-text">
+        {saved === before && texts.saved(saved)}
+      </p>
+    </div>
   );
 }
 
