@@ -184,6 +184,24 @@ test('media queries ask for the breakpoints that the tokens list, and for each o
   expect([...new Set(asked)].sort()).toEqual([...listed].sort());
 });
 
+test('what is switched on or shown can be seen where colours are forced', () => {
+  const forcing = /@media \(forced-colors: active\) \{\n(?: {2}.*\n|\n)*\}/g;
+  const marked = [...css].flatMap(([name, text]) => {
+    const forced = (text.match(forcing) ?? []).join('');
+    const rules = text.replaceAll(forcing, '').matchAll(/([^{}]+)\{([^{}]+)\}/g);
+    return [...rules]
+      .map(([, selector, body]) => ({ selector: selector.trim(), body }))
+      .filter(({ selector }) => /\[aria-(?:pressed="true"|current)\]$/.test(selector))
+      .filter(({ body }) => /background|box-shadow/.test(body) && !/border/.test(body))
+      .map(({ selector }) => ({
+        place: `${name}: ${selector}`,
+        isSeen: forced.includes(selector),
+      }));
+  });
+  expect(marked.length).toBeGreaterThan(2);
+  expect(marked.filter(({ isSeen }) => !isSeen).map(({ place }) => place)).toEqual([]);
+});
+
 test('what looks like a button is a Button', () => {
   const handmade = names
     .filter((name) => name.endsWith('.tsx') && !/components[\\/](Button|Icon)\.tsx$/.test(name))
