@@ -1,6 +1,6 @@
 // Screens whose code is loaded when they are first shown, and what takes their place when that fails or they throw.
 import { Component, type ComponentChild, type ComponentChildren, type ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf, textsReady } from '../../language/texts';
 import { logFailure, reasonOf, recordFailure, runDetached } from '../../util/failures';
 import { HOME, type Route } from '../routing/routes';
@@ -81,9 +81,13 @@ export function lazyScreen<P extends object>(
 /** In place of a screen, or over it where a sheet is missing. */
 function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
   const { title, text, action } = useRemedy(onRetry);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main class={styles.root}>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p>{text}</p>
       {action && (
         <Button variant="primary" onClick={action.onClick}>

@@ -2,6 +2,8 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyScreen } from '../../../src/ui/components/Lazy';
+import { createRouter } from '../../../src/ui/routing/router';
+import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { setFailureRecorder } from '../../../src/util/failures';
 
 afterEach(() => {
@@ -19,4 +21,21 @@ test('a part that the screen does without is left out, and the diagnostics say w
   expect(document.body.textContent).toBe('Waiting');
   await vi.waitFor(() => expect(document.body.textContent).toBe(''));
   expect(recorded).toEqual([['loading', error]]);
+});
+
+test('a screen whose code is missing is heard: its heading has the focus', async () => {
+  const services = {
+    router: createRouter(window),
+    updates: { isOld: () => Promise.resolve(false) },
+    hasUnsavedChanges: () => false,
+  } as Partial<Services> as Services;
+  const Screen = lazyScreen(() => Promise.reject(new TypeError('no network')));
+  render(
+    <ServicesProvider value={services}>
+      <Screen />
+    </ServicesProvider>,
+    document.body,
+  );
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  expect(document.activeElement?.textContent).not.toBe('');
 });
