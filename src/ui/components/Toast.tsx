@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from './Button';
 import { focusHeading } from './focusHeading';
+import { useIsPainted } from './later';
 import styles from './toast.module.css';
 
 interface ToastProps {
@@ -19,6 +20,7 @@ interface ToastAction {
 
 export function Toast({ children, actions, isAnswered = false }: ToastProps) {
   const root = useRef<HTMLDivElement>(null);
+  const isPainted = useIsPainted();
   useLayoutEffect(() => {
     const held = root.current;
     return () => {
@@ -27,7 +29,7 @@ export function Toast({ children, actions, isAnswered = false }: ToastProps) {
   }, []);
   return (
     <div ref={root} class={styles.root} role="status">
-      <p>{children}</p>
+      <p>{isPainted && children}</p>
       <div class={styles.actions}>
         {actions.map(({ label, onClick }) => (
           <Button key={label} aria-disabled={isAnswered} onClick={isAnswered ? undefined : onClick}>

@@ -72,6 +72,16 @@ async function next(): Promise<void> {
   }
 }
 
+/**
+ * False at first, true once the component has been painted. Screen readers tell changes in a region that they know: a live region
+ * comes empty, and is filled then.
+ */
+export function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return isPainted;
+}
+
 /** The value as of the last paint: a change is drawn by itself, after what shows it at once. */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);

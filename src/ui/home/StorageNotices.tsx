@@ -7,6 +7,7 @@ import { countKinds, type QuarantineNote, quarantineFile } from '../../storage/q
 import { reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
+import { useIsPainted } from '../components/later';
 import { useServices } from '../services';
 import { BackupButton } from '../settings/backup';
 import { saveFile } from '../share/deliver';
@@ -26,27 +27,33 @@ export function StorageNotices({
   stored: { status, quarantined, newerContent },
   onChange,
 }: StorageNoticesProps) {
+  const isPainted = useIsPainted();
   return (
-    <>
-      {status.reason && (
-        <div class={styles.root} role="status">
-          <Icon name="warning" />
-          <div>
-            <p>{status.reason}</p>
-            {/* Games were deleted, so offer to back up the rest. */}
-            {status.state === 'device' && (
-              <div class={styles.actions}>
-                <BackupButton />
+    // Each notice is told by itself.
+    <div role="status" aria-atomic={false}>
+      {isPainted && (
+        <>
+          {status.reason && (
+            <div class={styles.root}>
+              <Icon name="warning" />
+              <div>
+                <p>{status.reason}</p>
+                {/* Games were deleted, so offer to back up the rest. */}
+                {status.state === 'device' && (
+                  <div class={styles.actions}>
+                    <BackupButton />
+                  </div>
+                )}
               </div>
-            )}
-          </div>
-        </div>
+            </div>
+          )}
+          {newerContent && sumOf(newerContent.counts) > 0 && (
+            <NewerContentNotice newerContent={newerContent} />
+          )}
+          {quarantined > 0 && <QuarantineNotice count={quarantined} onChange={onChange} />}
+        </>
       )}
-      {newerContent && sumOf(newerContent.counts) > 0 && (
-        <NewerContentNotice newerContent={newerContent} />
-      )}
-      {quarantined > 0 && <QuarantineNotice count={quarantined} onChange={onChange} />}
-    </>
+    </div>
   );
 }
 
@@ -94,7 +101,7 @@ function QuarantineNotice({ count, onChange }: QuarantineNoticeProps) {
   };
   if (notes.length === 0 && problem === null) return null;
   return (
-    <div class={styles.root} role="status">
+    <div class={styles.root}>
       <Icon name="warning" />
       <div>
         {notes.length > 0 && <p>{quarantineText(notes)}</p>}
@@ -131,7 +138,7 @@ function NewerContentNotice({
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => saveFile('fortyone-newer.json', quarantineFile(await read()));
   return (
-    <div class={styles.root} role="status">
+    <div class={styles.root}>
       <Icon name="warning" />
       <div>
         <p>{texts.fromNewer(kindCountsText(counts), sumOf(counts))}</p>

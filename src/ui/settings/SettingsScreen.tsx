@@ -270,22 +270,26 @@ function StorageFacts() {
   const arePreferencesStored = useObservable(preferencesStored);
   return (
     <>
-      {status?.reason && <Warning text={status.reason} />}
-      {!arePreferencesStored && <Warning text={texts.settingsNotSaved} />}
-      <dl class={styles.facts}>
-        <div>
-          <dt>{texts.savedWhere}</dt>
-          <dd>{status === null ? '…' : texts.places[status.state]}</dd>
+      <div>
+        <div role="status" class={styles.warnings}>
+          {status?.reason && <Warning text={status.reason} />}
+          {!arePreferencesStored && <Warning text={texts.settingsNotSaved} />}
         </div>
-        <div>
-          <dt>{texts.storageInUse}</dt>
-          <dd>{usage === null ? texts.unknown : bytesText(usage)}</dd>
-        </div>
-        <div>
-          <dt>{texts.isProtected}</dt>
-          <dd>{persisted === null ? texts.unknown : persisted ? texts.yes : texts.no}</dd>
-        </div>
-      </dl>
+        <dl class={styles.facts}>
+          <div>
+            <dt>{texts.savedWhere}</dt>
+            <dd>{status === null ? '…' : texts.places[status.state]}</dd>
+          </div>
+          <div>
+            <dt>{texts.storageInUse}</dt>
+            <dd>{usage === null ? texts.unknown : bytesText(usage)}</dd>
+          </div>
+          <div>
+            <dt>{texts.isProtected}</dt>
+            <dd>{persisted === null ? texts.unknown : persisted ? texts.yes : texts.no}</dd>
+          </div>
+        </dl>
+      </div>
       <Button onClick={() => setTidying(true)}>{texts.tidyUp}</Button>
       {tidying && <TidySheet onClose={() => setTidying(false)} />}
       {persisted === false && <p class="hint-text">{texts.unprotected}</p>}
@@ -297,7 +301,7 @@ function StorageFacts() {
 }
 
 const Warning = ({ text }: { readonly text: string }) => (
-  <p class={styles.warning} role="status">
+  <p class={styles.warning}>
     <Icon name="warning" />
     {text}
   </p>

@@ -2,18 +2,11 @@
 // announced in one text, the most important first; a text that comes twice in a row is announced twice. Where that is set, the
 // device's voice reads the same.
 import type { Ref } from 'preact';
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'preact/hooks';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
-import { useAfterPaint } from '../components/later';
+import { useAfterPaint, useIsPainted } from '../components/later';
 import { openSheets } from '../components/Sheet';
 import { MAX_WAITING, useNarrator } from '../feedback/narrator';
 import { useServices } from '../services';
@@ -54,9 +47,7 @@ interface AnnouncerProps {
 export function Announcer(props: AnnouncerProps) {
   const { rules, announcement, warning, message, advice, question, view, settings, speech } = props;
   const [spoken, setSpoken] = useState({ text: '', count: 0 });
-  // Screen readers tell changes in a region that they know: it comes empty, and is filled after the first paint.
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
+  const isPainted = useIsPainted();
   const sheets = useObservable(openSheets);
   // Nor do they tell a change that comes before the page is drawn without the sheet that covered it.
   const isCovered = useAfterPaint(sheets > 0);
@@ -107,7 +98,7 @@ export function Announcer(props: AnnouncerProps) {
   return (
     <div class="visually-hidden" role="status">
       {/* A space that comes and goes makes an equal text a change. */}
-      {isKnown && spoken.text + (spoken.count % 2 === 0 ? '' : '\u00a0')}
+      {isPainted && spoken.text + (spoken.count % 2 === 0 ? '' : '\u00a0')}
     </div>
   );
 }

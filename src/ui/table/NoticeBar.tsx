@@ -80,20 +80,22 @@ export function PausedBar({ onResume }: { readonly onResume: () => void }) {
 export function StorageWarning() {
   const status = useStoreStatus();
   const [open, setOpen] = useState(false);
-  if (!status?.reason) return null;
-  const title = texts.storage[status.state];
+  const trouble = status?.reason ? { ...status, title: texts.storage[status.state] } : null;
   return (
     <>
-      <div class={warning.root}>
-        <IconButton icon="warning" label={title} onClick={() => setOpen(true)} />
-        <p role="status" class="visually-hidden">
-          {texts.sentence(title)}
+      <div class={trouble ? warning.root : 'visually-hidden'}>
+        {trouble && (
+          <IconButton icon="warning" label={trouble.title} onClick={() => setOpen(true)} />
+        )}
+        {/* There before it has anything to say: screen readers tell changes in a region that they know. */}
+        <p role="status">
+          <span class="visually-hidden">{trouble && texts.sentence(trouble.title)}</span>
         </p>
       </div>
-      {open && (
-        <Sheet title={title} onClose={() => setOpen(false)}>
-          <p>{status.reason}</p>
-          {status.state !== 'device' && <p>{texts.playOn}</p>}
+      {trouble && open && (
+        <Sheet title={trouble.title} onClose={() => setOpen(false)}>
+          <p>{trouble.reason}</p>
+          {trouble.state !== 'device' && <p>{texts.playOn}</p>}
           <BackupButton />
         </Sheet>
       )}

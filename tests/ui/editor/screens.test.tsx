@@ -307,7 +307,7 @@ describe('drawing a board', () => {
     expect(part('count')).toContain('60 places');
     expect(label('c5')).toMatch(/, in c5-c6$/);
     await press('b4', '1');
-    expect(root.querySelector('[role="status"]')?.textContent).toContain('60 places');
+    expect(heard()).toContain('60 places');
     await click(button('More'));
     await click(button('Keys'));
     expect(root.textContent).toContain('choose a corner of a lane, then the opposite one');
