@@ -134,7 +134,11 @@ export function TextSheet(props: TextSheetProps) {
   const [text, setText] = useState(() => enteredName(props.text));
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    // In Chromium alone, selecting its text gives the field the focus, too.
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <Sheet title={title} onClose={onClose}>
       <form
