@@ -89,8 +89,8 @@ export function underRules(draft: Draft, rules: RuleSet): Draft {
     const cell = rules.board.squareAt(file, rank)?.cell;
     if (code !== 0 && cell !== undefined) cells[cell] = code;
   }
-  const known = terrainTexts(draft.rules)[draft.terrain];
-  const terrain = terrainTexts(rules).findIndex((text) => text === known);
+  const known = terrainTexts(draft.rules)[draft.terrain] ?? '';
+  const terrain = terrainTexts(rules).indexOf(known);
   return {
     ...draft,
     rules,
