@@ -162,10 +162,8 @@ test('a move goes over by itself, and so do a draw offer, a move asked back, the
   await move(ana.page, ben.page, ['f3', 'e4'], 1);
   await offerDraw(ana.page);
   await ben.page.getByText('Ana offers a draw.').first().waitFor();
-  await press(ben.page, 'Decline');
-  await hears(ana.page, /^No draw: Ben wants to play on\. Ben played .*Your move\.$/, () =>
-    tapMove(ben.page, 'd7', 'e6'),
-  );
+  await hears(ana.page, 'No draw: Ben wants to play on.', () => press(ben.page, 'Decline'));
+  await hears(ana.page, /^Ben played .*Your move\.$/, () => tapMove(ben.page, 'd7', 'e6'));
   expect(await boardOf(ana.page)).toEqual((await boardOf(ben.page)).reverse());
   await resign(ana.page);
   await ben.page.getByRole('heading', { name: 'You won: Ana resigned' }).waitFor();

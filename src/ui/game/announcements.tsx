@@ -110,7 +110,7 @@ function offerText({ record, deciding }: SessionView): string {
   }
 }
 
-/** That the friend has moved instead of giving what was asked; empty where that is not so. */
+/** That the friend has said no to what was asked, by a move or without; empty where that is not so. */
 export function refusedRequestText({
   message,
   ...players

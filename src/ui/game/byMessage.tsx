@@ -111,6 +111,12 @@ const isArrival = (before: SessionView, view: SessionView): boolean => {
 const isGrant = (before: SessionView, view: SessionView): boolean =>
   view.deciding === 'person' && grantedIn(view.record) > grantedIn(before.record);
 
+/** Whether a friend beside the player has said no, without a move. */
+const isRefusal = (before: SessionView, view: SessionView): boolean =>
+  refusedRequestText(view.record) !== '' &&
+  refusedRequestText(before.record) === '' &&
+  !isArrival(before, view);
+
 /** What the friend has done. */
 function arrivedText(
   rules: RuleSet,
@@ -122,7 +128,7 @@ function arrivedText(
   return news.friendPlayed(friend, shownNotation(rules, notation));
 }
 
-/** Shows a friend's move in words as it comes; `say` has it announced, too. */
+/** Shows in words what comes from a friend; `say` has it announced, too. */
 export function useArrivals(
   view: SessionView,
   say: (text: string, spoken: string) => void,
@@ -135,6 +141,7 @@ export function useArrivals(
     const { record } = view;
     const spoken = () => announcementText(before, view, ownColour(record), style);
     if (isGrant(before, view)) say(news.friendGaveBack(friendsOwnName(record)), spoken());
+    if (isRefusal(before, view)) say(news.sentence(refusedRequestText(record)), spoken());
     if (isArrival(before, view) && !view.outcome) say(arrivalText(before, view), spoken());
   }, [view]);
 }
@@ -157,6 +164,7 @@ export function messageAnnouncement(
   own: Colour | null,
   style: Settings['moveStyle'],
 ): string {
-  const isSaid = isGrant(before, view) || (isArrival(before, view) && !view.outcome);
+  const isSaid =
+    isGrant(before, view) || isRefusal(before, view) || (isArrival(before, view) && !view.outcome);
   return isSaid ? '' : announcementText(before, view, own, style);
 }

@@ -10,7 +10,7 @@ import { openSession } from '../../../src/session/gameSession';
 import type { Session, SessionView } from '../../../src/session/types';
 import { seatedByMessage } from '../../../src/storage/message';
 import type { NewGame } from '../../../src/storage/record';
-import { messageNotice, useArrivals } from '../../../src/ui/game/byMessage';
+import { messageAnnouncement, messageNotice, useArrivals } from '../../../src/ui/game/byMessage';
 import type { Settings } from '../../../src/ui/settings/settings';
 import { FakeEngine, FakeStore, gameOf, PERSON } from '../../session/fakes';
 import { bipartite } from '../../support/boards';
@@ -68,6 +68,21 @@ test.each([
   const race = { game: 'bipartite', start, ...seats };
   const [shown] = await said(after([], race), after(['C5B5', 'orthogonal'], race), 'full');
   expect(shown?.replaceAll(/[⁦-⁩]/g, '')).toBe(expected);
+});
+
+test('a friend beside the player who declines is shown at once, and announced once', async () => {
+  const before = after(['lblc']);
+  const request = { what: 'draw', state: 'refused' } as const;
+  const view = {
+    ...before,
+    record: { ...before.record, message: { sent: 1, request } },
+  };
+  const heard = await said(before, view, 'full');
+  expect(heard).toEqual([
+    'No draw: Ben wants to play on.',
+    'No draw: Ben wants to play on. Waiting for Ben.',
+  ]);
+  expect(messageAnnouncement(before, view, WHITE, 'full')).toBe('');
 });
 
 describe('a side that moves three times in a row', () => {
