@@ -52,7 +52,7 @@ test('the options chosen are named in the game, in lists and in Learn, and helpe
   const pawn = page.getByRole('dialog', { name: 'How the pawn moves' });
   await pawn.getByText(/captures one square sideways/).waitFor();
   await expect.poll(() => pawn.getByText(/diagonally/).count()).toBe(0);
-  await pawn.getByText(/captures on lc, rc/).waitFor({ state: 'attached' });
+  await pawn.getByText(/captures on left c, right c/).waitFor({ state: 'attached' });
   await close(page);
   await tapMove(page, 'mb', 'mc');
   await savedPlies(page, 1);
@@ -78,10 +78,10 @@ test('a picture shows what a value does under the other options, and large text 
   await doubleText(page);
   await choose(page, 'Moving');
   await page.getByRole('button', { name: 'Show: Moving bridge' }).click();
-  await page.getByText(/mk moves to lk, rk/).waitFor({ state: 'attached' });
+  await page.getByText(/middle k moves to left k, right k/).waitFor({ state: 'attached' });
   await close(page);
   await page.getByRole('button', { name: 'Show: Dopefish' }).click();
-  await page.getByText(/dopefish on mc captures on/).waitFor({ state: 'attached' });
+  await page.getByText(/dopefish on middle c captures on/).waitFor({ state: 'attached' });
   expect(await faults(page)).toEqual([]);
   await close(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
