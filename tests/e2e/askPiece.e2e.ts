@@ -36,7 +36,7 @@ test('a resting finger asks of either side’s pieces, a moving one drags, and t
   // Lifting the finger does not close what it opened.
   await answer.getByRole('button', { name: 'Close' }).waitFor();
   await answer.locator('.mark-dot').first().waitFor();
-  await expect.poll(() => answer.getByText(/The white pawn on \w+ moves to/).count()).toBe(1);
+  await expect.poll(() => answer.getByText(/The white pawn on [\w ]+ moves to/).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
   const shown = await answer.getByRole('button', { name: /show the next/ }).textContent();
   await answer.getByRole('button', { name: /show the next/ }).tap();

@@ -89,7 +89,7 @@ export function StorageWarning() {
         )}
         {/* There before it has anything to say: screen readers tell changes in a region that they know. */}
         <p role="status">
-          <span class="visually-hidden">{trouble && texts.sentence(trouble.title)}</span>
+          {trouble && <span class="visually-hidden">{texts.sentence(trouble.title)}</span>}
         </p>
       </div>
       {trouble && open && (
