@@ -29,7 +29,7 @@ export function StorageNotices({
 }: StorageNoticesProps) {
   const isPainted = useIsPainted();
   return (
-    // Each notice is told by itself.
+    // Screen readers say each notice by itself.
     <div role="status" aria-atomic={false}>
       {isPainted && (
         <>

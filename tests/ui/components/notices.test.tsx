@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Notices are told by screen readers: the region is there, empty, before its words are.
+// Screen readers say notices: the region is there, empty, before its words are.
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../../src/storage/rowStore';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who comes back to Home is told so, and goes on by keys from its top.
+// Coming back to Home is heard, and keys go on from its top.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -93,7 +93,7 @@ const wait = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-test('whoever uses keys has time to undo, whoever points has ten seconds', async () => {
+test('by keys there is time to undo, by touch ten seconds', async () => {
   await remove('one');
   expect(focused()).toBe('two');
   await wait(60_000);

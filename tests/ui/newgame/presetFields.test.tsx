@@ -49,7 +49,7 @@ const enter = () =>
   act(() => {
     root.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }));
   });
-const told = (role: string) => root.querySelector(`[role="${role}"]`)?.textContent;
+const spoken = (role: string) => root.querySelector(`[role="${role}"]`)?.textContent;
 
 beforeEach(() => {
   settings.set(DEFAULT_SETTINGS);
@@ -59,9 +59,9 @@ afterEach(() => act(() => render(null, root)));
 
 test('a name that is taken is refused aloud, and not saved', async () => {
   await show(EVENING);
-  expect(told('alert')).toBe('');
+  expect(spoken('alert')).toBe('');
   await write('Standard');
-  expect(told('alert')).not.toBe('');
+  expect(spoken('alert')).not.toBe('');
   expect(field()?.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(field()?.getAttribute('aria-describedby') ?? '');
   expect(described?.getAttribute('role')).toBe('alert');
@@ -71,12 +71,12 @@ test('a name that is taken is refused aloud, and not saved', async () => {
 
 test('that a name is saved is heard, and the field keeps the focus', async () => {
   await show(EVENING);
-  expect(told('status')).toBe('');
+  expect(spoken('status')).toBe('');
   await write(' Evening ');
   const before = field();
   await enter();
   expect(settings.get().mixes).toEqual([{ game: 'bridge41', name: 'Evening', options: EVENING }]);
-  expect(told('status')).toBe('Saved as “Evening”.');
+  expect(spoken('status')).toBe('Saved as “Evening”.');
   expect(document.activeElement).toBe(before);
   expect(field()).toBe(before);
   expect(field()?.value).toBe('Evening');
@@ -88,7 +88,7 @@ test('the field names the rules that are chosen', async () => {
   await enter();
   await show({ ...EVENING, kings: 'palace' });
   expect(field()?.value).toBe('');
-  expect(told('status')).toBe('');
+  expect(spoken('status')).toBe('');
   await show(EVENING);
   expect(field()?.value).toBe('Evening');
 });

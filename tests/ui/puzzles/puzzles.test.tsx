@@ -171,7 +171,7 @@ test('a puzzle that is solved is kept and rated, and another follows', async () 
   expect(rookFile()).not.toBe(first);
 });
 
-test('where nothing can be saved another puzzle follows, and the rating moves all the same', async () => {
+test('where nothing can be saved another puzzle follows, and the rating still moves', async () => {
   const rows = createMemoryRows();
   const held = new Map<string, AddedAttempt>();
   let isReadable = true;
