@@ -55,7 +55,7 @@ export const texts: Texts<'analysis'> = {
     forward: 'una jugada adelante',
     backOffBoard: 'con el foco fuera del tablero, una jugada atrás',
     forwardOffBoard: 'con el foco fuera del tablero, una jugada adelante',
-    lineStart: 'adonde empieza la línea',
+    lineStart: 'al principio de la línea',
     lineEnd: 'al final de la línea',
   },
   noComment: 'Aquí no hay comentario.',

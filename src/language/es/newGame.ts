@@ -33,7 +33,7 @@ export const texts: Texts<'newGame'> = {
   levelOf: (side, level) => `${side}: nivel ${level}`,
   levelNamed: (level, name) => `${level}, ${name}`,
   character: 'Personaje',
-  plain: 'Nadie',
+  plain: 'Ninguno',
   plainHint: 'Juega la mejor jugada que encuentra.',
   youPlay: 'Juegas con',
   random: 'Al azar',

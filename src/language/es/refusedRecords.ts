@@ -24,7 +24,7 @@ export const recordRefusals = {
   trialPlayers: () => 'trial no encaja con los jugadores: en una prueba juegan dos ordenadores',
   tooManyIn: (name, most) => `${name} tiene más de ${most}`,
   notTenths: (name, level) => `${name} es ${level}, no en décimas`,
-  notYesOrMissing: (name) => `${name} no es sí ni falta`,
+  notYesOrMissing: (name) => `${name} debería ser sí o faltar`,
   timesSpent: (count, due) =>
     `spent tiene ${counted(count, 'tiempo', 'tiempos')} donde se esperan ${due}`,
   hasSpace: (name) => `${name} tiene un espacio`,

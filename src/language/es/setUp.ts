@@ -96,7 +96,7 @@ export const texts: Texts<'setUp'> = {
   drawnAt: (limit) => `Al llegar a ${limit}, la partida es tablas.`,
   moves: 'Jugadas de ambos bandos desde el inicio',
   movesHint: 'Esto solo aparece en el texto de la posición.',
-  rightImpossible: 'No es posible: el rey o su pareja ha salido de su primera casilla',
+  rightImpossible: 'No es posible: el rey o su pareja ha salido de su casilla inicial',
 
   textLabel: 'Esta posición, o escribe otra',
   textUnreadable: (reason) => `Este texto no se puede leer: ${reason}.`,

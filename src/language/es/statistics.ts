@@ -31,11 +31,11 @@ export const texts: Texts<'statistics'> = {
   more: {
     puzzle: (missing) =>
       missing === 1
-        ? 'Un problema más, y una línea muestra cómo avanzas.'
-        : 'Dos problemas más, y una línea muestra cómo avanzas.',
+        ? 'Con un problema más, una línea mostrará cómo avanzas.'
+        : 'Con dos problemas más, una línea mostrará cómo avanzas.',
     reviewedGame: (missing) =>
       missing === 1
-        ? 'Una partida revisada más, y una línea muestra cómo avanzas.'
-        : 'Dos partidas revisadas más, y una línea muestra cómo avanzas.',
+        ? 'Con una partida revisada más, una línea mostrará cómo avanzas.'
+        : 'Con dos partidas revisadas más, una línea mostrará cómo avanzas.',
   },
 };

@@ -6,7 +6,7 @@ export const texts: Texts<'bridge41Learn'> = {
   aimBigBridge: 'Da jaque mate al rey rival. Un puente tan ancho como el río une las dos orillas.',
   aim: 'Da jaque mate al rey rival. Un río separa las dos orillas, y solo un puente lo cruza.',
   filesAndRanks:
-    'Las columnas son L, l, m, r, R, de izquierda a derecha. Las filas de la a a la d son la orilla de las blancas, la k es el río, y de la w a la z, la orilla de las negras.',
+    'Las columnas son L, l, m, r, R, de izquierda a derecha. Las filas de la a a la d son la orilla de las blancas. La k es el río. De la w a la z está la orilla de las negras.',
   banksBigBridge:
     'Cada orilla tiene veinte casillas, cinco columnas por cuatro filas. El puente entre las dos es una sola celda.',
   pieceBridgeStands:
@@ -48,9 +48,9 @@ export const texts: Texts<'bridge41Learn'> = {
     'El león de Murray salta exactamente dos casillas, en recto o en diagonal, para mover o capturar. También puede capturar en las ocho casillas vecinas.',
   leapOrCaptureBeside: 'Un salto de dos casillas, o una captura justo al lado.',
   pawnMovesSquare:
-    'El peón avanza una casilla en recto, a una casilla vacía. Captura una casilla en diagonal hacia delante.',
+    'El peón avanza una casilla en recto, a una casilla vacía. Captura a un paso en diagonal hacia delante.',
   pawnMovesSquareStraight:
-    'El peón avanza una casilla en recto, a una casilla vacía. Captura una casilla hacia un lado, a su izquierda o a su derecha.',
+    'El peón avanza una casilla en recto, a una casilla vacía. Captura en la casilla de al lado, a su izquierda o a su derecha.',
   noLongerCaptures: 'Ya no captura hacia delante.',
   mustBecome: (first, second, third) =>
     `En la última fila debe convertirse en ${aPiece(first)}, ${aPiece(second)} o ${aPiece(third)}.`,
@@ -80,7 +80,7 @@ export const texts: Texts<'bridge41Learn'> = {
   pawnBridgeSafe: 'El peón del puente está a salvo de él.',
   movesOnlyToCapture: 'Solo mueve para capturar.',
   capturesAcrossBridge: 'Captura a través del puente.',
-  bishopMovesDistance: 'El alfil mueve cualquier distancia en diagonal, como en el ajedrez.',
+  bishopMovesDistance: 'El alfil recorre cualquier distancia en diagonal, como en el ajedrez.',
   waterStopsWay: 'El agua lo detiene: solo puede cruzar por el puente.',
   crossesInOneMove: 'Puede cruzar el puente en una jugada mientras está vacío.',
   staysOwnBank: 'Se queda en su propia orilla.',
@@ -89,9 +89,9 @@ export const texts: Texts<'bridge41Learn'> = {
     'El alfil zigzag da tantos pasos diagonales como quiera, uno a la izquierda y otro a la derecha. Todas las casillas antes de la última deben estar vacías.',
   eightZigzagPaths: 'Ocho caminos en zigzag.',
   stepsOntoMoving:
-    'También puede dar un paso recto al puente desde la casilla de delante o de detrás, y salir en recto hacia cualquiera de las dos.',
+    'También puede dar un paso recto al puente desde la casilla de delante o de detrás. Y puede salir en recto hacia cualquiera de las dos.',
   stepsOnto:
-    'También puede dar un paso recto al puente desde md o mw, y salir en recto hacia cualquiera de las dos.',
+    'También puede dar un paso recto al puente desde md o mw. Y puede salir en recto hacia cualquiera de las dos.',
   straightStepLeads: {
     moving: 'El paso es por la columna del puente.',
     big: 'El paso es solo por la columna m.',
@@ -103,7 +103,7 @@ export const texts: Texts<'bridge41Learn'> = {
     'No puede entrar en el puente de otra manera, pero puede salir con cualquiera de sus movimientos.',
   straightStepOnto: 'El paso recto al puente.',
   straightStepsBridge: 'Pasos rectos desde el puente.',
-  rookMovesDistance: 'La torre mueve cualquier distancia en línea recta, como en el ajedrez.',
+  rookMovesDistance: 'La torre recorre cualquier distancia en línea recta, como en el ajedrez.',
   crossesOnAnyFile: 'Puede cruzar el puente por cualquier columna mientras está vacío.',
   straightAcrossFar: 'En recto a la otra orilla.',
   crossesOnBridgeFile: 'Solo puede cruzar por la columna del puente.',
@@ -118,7 +118,7 @@ export const texts: Texts<'bridge41Learn'> = {
   stepDirection: 'Un paso en cualquier dirección.',
   onlyBackFromBridge: 'Desde el puente solo puede volver.',
   cannotLeavePalace: 'No puede salir de su palacio.',
-  queenGoesDistance: 'La dama va a cualquier distancia, en recto o en diagonal.',
+  queenGoesDistance: 'La dama recorre cualquier distancia, en recto o en diagonal.',
   queenReplaces: (kind) =>
     `Ocupa el lugar de ${aPiece(kind)}. Los peones no pueden convertirse en dama.`,
   eachSideStarts: 'Cada bando empieza con una, en el lugar de la pieza más cercana a la columna L.',

@@ -7,13 +7,13 @@ export const texts: Texts<'bridge41Lessons'> = {
     about: 'Dos orillas, un río, un puente y un rey que cazar.',
     tasks: {
       rook: {
-        ask: 'Juegas con blancas, desde abajo. Una torre mueve cualquier distancia en línea recta, pero no sobre el agua. Llévala por el puente a mx.',
+        ask: 'Juegas con blancas, desde abajo. Una torre recorre cualquier distancia en línea recta, pero no sobre el agua. Llévala por el puente a mx.',
         success: 'Una torre solo puede cruzar por la columna del puente.',
         wrong: { mbmk: 'Eso es el propio puente. Sigue hasta mx.' },
         otherwise: 'La torre está en la columna del puente. Sube en recto hasta mx.',
       },
       bishop: {
-        ask: 'Un alfil mueve cualquier distancia en diagonal. Puede cruzar donde su diagonal pasa por el puente. Llévalo a rw.',
+        ask: 'Un alfil recorre cualquier distancia en diagonal. Puede cruzar donde su diagonal pasa por el puente. Llévalo a rw.',
         success: 'Un alfil cruza de ld a rw, o de rd a lw.',
         otherwise: 'Desde ld, la diagonal lleva por el puente, mk, a rw.',
       },
@@ -207,7 +207,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       onBridge: {
         ask: 'Una pieza en el puente se puede capturar en cualquiera de sus casillas. Captura allí el alfil negro.',
         success: 'El peón ha capturado en diagonal en rk. Con eso bastaba.',
-        otherwise: 'El peón de Rd captura una casilla en diagonal hacia delante.',
+        otherwise: 'El peón de Rd captura a un paso en diagonal hacia delante.',
       },
       safely: {
         ask: 'Cuidado: a una pieza en el puente se la puede atacar por todas las columnas. Captura una pieza de modo que nada pueda capturar tu torre.',
@@ -225,7 +225,7 @@ export const texts: Texts<'bridge41Lessons'> = {
     about: 'Opciones: damas, zigzags, saltos largos y peces.',
     tasks: {
       queen: {
-        ask: 'Con la opción «Dama», cada bando tiene una. Una dama mueve cualquier distancia, en recto o en diagonal. Captura el caballo de mw y luego el alfil de lx.',
+        ask: 'Con la opción «Dama», cada bando tiene una. Una dama recorre cualquier distancia, en recto o en diagonal. Captura el caballo de mw y luego el alfil de lx.',
         success: 'Una dama es torre y alfil a la vez.',
         otherwise: 'Primero en recto por el puente hasta mw, luego en diagonal.',
       },

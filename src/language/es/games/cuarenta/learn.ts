@@ -22,7 +22,7 @@ export const texts: Texts<'cuarentaLearn'> = {
   takesBishopPawn: 'Captura el alfil, pero no el peón que está al lado.',
   nearEndBecome: 'Cerca del final puede convertirse en camello, o esperar.',
   bishopMovesDistance:
-    'El alfil mueve cualquier distancia en diagonal, como en el ajedrez. Aquí puede llegar a todo el tablero.',
+    'El alfil recorre cualquier distancia en diagonal, como en el ajedrez. Aquí puede llegar a todo el tablero.',
   distanceAlongDiagonals: 'Cualquier distancia por las diagonales.',
   vaoMovesLike:
     'El vao mueve como un alfil. Para capturar, salta en diagonal por encima de exactamente una pieza de cualquier bando. Captura la pieza siguiente, si es rival.',
@@ -35,11 +35,11 @@ export const texts: Texts<'cuarentaLearn'> = {
     'La fila empieza justo a su lado, no tiene huecos y puede ser de una sola pieza. La rana cae en la primera casilla detrás.',
   startJumpA4: 'Desde el inicio puede saltar a a4, d5 y g4.',
   guardMovesCaptures:
-    'El guardia mueve o captura una o dos casillas en diagonal. Salta por encima de una pieza que haya en medio.',
+    'El guardia mueve y captura a una o dos casillas en diagonal. Salta por encima de una pieza que haya en medio.',
   leapsOverPawn: 'Salta por encima del peón.',
   camelLeapsThree: 'El camello salta tres casillas en una dirección y una en la otra.',
   leapsOverAnything: 'Salta por encima de cualquier cosa.',
-  kingMovesCaptures: 'El rey mueve o captura un paso en diagonal.',
+  kingMovesCaptures: 'El rey mueve y captura a un paso en diagonal.',
   moveStraightForward:
     'También puede mover en recto hacia delante o hacia atrás al rombo siguiente, punta con punta, pero sin capturar. El dibujo del inventor marca estas dos casillas con otro signo.',
   diagonalStepsStraight: 'Pasos diagonales, y en recto hacia delante o hacia atrás sin capturar.',

@@ -40,9 +40,9 @@ export const texts: Texts<'cuarentaLessons'> = {
         otherwise: 'Captura el camello de e4: está en diagonal delante del peón de d3.',
       },
       guardAndCamel: {
-        ask: 'Un guardia va una o dos casillas en diagonal, por encima de cualquier cosa. Un camello salta tres casillas en una dirección y una hacia un lado. Captura la rana y el vao.',
+        ask: 'Un guardia mueve una o dos casillas en diagonal, por encima de cualquier cosa. Un camello salta tres casillas en una dirección y una hacia un lado. Captura la rana y el vao.',
         success:
-          'Tu guardia ha ido dos casillas más allá, por encima de una vacía. Por encima de una pieza va igual de bien.',
+          'Tu guardia ha pasado por encima de una casilla vacía. Por encima de una pieza pasa igual de bien.',
         wrong: {
           d3e6: 'Tu camello puede capturar la rana. Pero entonces tu guardia no puede capturar el vao.',
         },
@@ -54,7 +54,7 @@ export const texts: Texts<'cuarentaLessons'> = {
         otherwise: 'Da una zancada de c2 a c4. Desde ahí, la rana está a un paso en diagonal.',
       },
       checkmate: {
-        ask: 'Ataca al rey de modo que no pueda escapar: eso es jaque mate, y ganas. Un alfil va cualquier distancia en diagonal. Da mate en una jugada.',
+        ask: 'Ataca al rey de modo que no pueda escapar: eso es jaque mate, y ganas. Un alfil recorre cualquier distancia en diagonal. Da mate en una jugada.',
         success:
           'Jaque mate. Ya sabes lo suficiente para jugar. Las otras lecciones muestran cada pieza.',
         wrong: { e8g6: 'Desde ahí, el alfil no ataca al rey.' },
@@ -95,10 +95,10 @@ export const texts: Texts<'cuarentaLessons'> = {
   },
   bishop: {
     title: 'El alfil',
-    about: 'Va cualquier distancia por una diagonal.',
+    about: 'Recorre cualquier distancia por una diagonal.',
     tasks: {
       reaches: {
-        ask: 'El alfil va cualquier distancia en diagonal hasta que algo le cierra el paso. Llévalo a b5 y luego a e8.',
+        ask: 'El alfil recorre cualquier distancia en diagonal hasta que algo le cierra el paso. Llévalo a b5 y luego a e8.',
         success:
           'Un alfil puede llegar a todas las casillas de este tablero. Aquí es la pieza más fuerte.',
         wrong: { d3g6: 'Así mueve un alfil, pero b5 está hacia el otro lado.' },
@@ -118,13 +118,13 @@ export const texts: Texts<'cuarentaLessons'> = {
     about: 'Una o dos casillas en diagonal, por encima de cualquier cosa.',
     tasks: {
       twice: {
-        ask: 'El guardia va una o dos casillas por una diagonal. Llévalo a f5 en dos jugadas.',
+        ask: 'El guardia mueve una o dos casillas por una diagonal. Llévalo a f5 en dos jugadas.',
         success: 'Dos casillas, y luego otras dos.',
-        wrong: { b1c2: 'Una casilla es poco. Ve dos.' },
-        otherwise: 'Ve dos casillas, de b1 a d3, y luego dos hasta f5.',
+        wrong: { b1c2: 'Una casilla es poco. Mueve dos.' },
+        otherwise: 'Mueve dos casillas, de b1 a d3, y luego otras dos, a f5.',
       },
       leaps: {
-        ask: 'Cuando un guardia va dos casillas, salta por encima de lo que haya en medio. Captura la rana.',
+        ask: 'Cuando un guardia mueve dos casillas, salta por encima de lo que haya en medio. Captura la rana.',
         success: 'Has saltado por encima de tu propio peón.',
         otherwise: 'Salta de c4 por encima de d5 a e6.',
       },
@@ -209,7 +209,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     about: 'En diagonal hacia delante, o hacia un lado. Nunca captura un peón.',
     tasks: {
       moves: {
-        ask: 'Un peón va una casilla en diagonal hacia delante, o hacia un lado al rombo siguiente, punta con punta. Llévalo a f5 en dos jugadas.',
+        ask: 'Un peón mueve una casilla en diagonal hacia delante, o hacia un lado al rombo siguiente, punta con punta. Llévalo a f5 en dos jugadas.',
         success: 'Los peones nunca van hacia atrás.',
         wrong: { d3b3: 'Está permitido, pero f5 está hacia el otro lado.' },
         otherwise: 'Ve hacia arriba a la derecha, dos veces.',

@@ -25,14 +25,14 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Una pieza también ataca y da jaque por encima de piezas propias que cederían el paso.',
   pawnMovesSquare:
-    'El peón avanza una casilla y captura una casilla en diagonal hacia delante, desde cualquier casilla de su celda. No hay paso doble ni captura al paso.',
+    'El peón avanza un paso y captura a un paso en diagonal hacia delante, desde cualquier casilla de su celda. No hay paso doble ni captura al paso.',
   lastRankBecomes: 'En la última fila se convierte en caballo o en alfil, y en nada más.',
   frontLaneRoundabout: 'Desde el frente de su carril a la rotonda, o una captura.',
   lastStepPromotes: 'El último paso promociona.',
   stepForwardCell: 'Un paso hacia delante desde su celda.',
   knightLeapsChess: 'El caballo salta como en el ajedrez, desde cualquier casilla de su celda.',
   roundaboutLeapFour: 'En la rotonda puede saltar desde cualquiera de cuatro casillas.',
-  leapFromCell: 'Dos casillas en recto y una a un lado.',
+  leapFromCell: 'Dos casillas en recto y una hacia un lado.',
   bishopMovesChess: 'El alfil mueve como en el ajedrez.',
   bishopInLane: 'En un carril está en los dos colores, así que cambia de color con facilidad.',
   diagonalsBothSquares: 'Diagonales desde las dos casillas del carril.',

@@ -30,13 +30,13 @@ export const texts: Texts<'fastlaneLessons'> = {
         otherwise: 'Sube en recto desde a1, por encima del peón, hasta a8.',
       },
       pawn: {
-        ask: 'Un peón avanza una casilla, desde el frente de su carril. Captura una casilla en diagonal hacia delante, desde cualquier casilla de su carril. Captura el caballo.',
+        ask: 'Un peón avanza una casilla, desde el frente de su carril. Captura a un paso en diagonal hacia delante, desde cualquier casilla de su carril. Captura el caballo.',
         success: 'De b3 a c4. En la última fila, un peón se convierte en caballo o en alfil.',
         wrong: { b2b4: 'Así mueve un peón, pero captura en diagonal.' },
         otherwise: 'El peón está en b2 y b3. Desde b3, c4 queda en diagonal hacia delante.',
       },
       bishopAndKing: {
-        ask: 'Un alfil va cualquier distancia en diagonal. Un rey mueve una casilla en cualquier dirección. Captura el peón de a6 con tu alfil.',
+        ask: 'Un alfil recorre cualquier distancia en diagonal. Un rey mueve una casilla en cualquier dirección. Captura el peón de a6 con tu alfil.',
         success: 'Tu alfil ha pasado por carriles vacíos sin llenarlos.',
         wrong: { f1c4: 'Vas por buen camino. Sigue hasta a6.' },
         otherwise: 'Desde f1, la diagonal sube hasta a6.',
@@ -54,13 +54,13 @@ export const texts: Texts<'fastlaneLessons'> = {
     about: 'Una pieza llena varias casillas.',
     tasks: {
       rook: {
-        ask: 'El peón negro llena el carril c6-c7. Una torre va cualquier distancia en recto. Captura el peón.',
+        ask: 'El peón negro llena el carril c6-c7. Una torre recorre cualquier distancia en recto. Captura el peón.',
         success: 'Bastó con llegar a c6.',
         wrong: { c1c4: 'Te has parado demasiado pronto. Sigue hasta c6.' },
         otherwise: 'Sube la torre en recto desde c1.',
       },
       bishop: {
-        ask: 'Un alfil va cualquier distancia en diagonal. El tuyo está en el carril b4-b5 y puede salir de cualquiera de las dos casillas. Llévalo a f8.',
+        ask: 'Un alfil recorre cualquier distancia en diagonal. El tuyo está en el carril b4-b5 y puede salir de cualquiera de las dos casillas. Llévalo a f8.',
         wrong: { b4e8: 'Esa diagonal sale de b5. Desde b4 llegas a f8.' },
         success: 'Ha salido de b4.',
         otherwise: 'Desde b4, la diagonal sube hasta f8.',
@@ -122,7 +122,7 @@ export const texts: Texts<'fastlaneLessons'> = {
     about: 'En recto desde cada casilla de su carril.',
     tasks: {
       moves: {
-        ask: 'Una torre va cualquier distancia en recto. La tuya está en b4 y b5 y puede salir de cualquiera de las dos. Llévala a h5 y luego a h1.',
+        ask: 'Una torre recorre cualquier distancia en recto. La tuya está en b4 y b5 y puede salir de cualquiera de las dos. Llévala a h5 y luego a h1.',
         success: 'Por la fila 5 y luego en recto hacia abajo.',
         wrong: { b4h4: 'Esa es la fila 4. Ve por la fila 5, desde b5.' },
         otherwise: 'Ve desde b5 por la fila 5 a h5, y luego en recto hacia abajo a h1.',
@@ -146,7 +146,7 @@ export const texts: Texts<'fastlaneLessons'> = {
     about: 'En diagonal, por los dos colores.',
     tasks: {
       moves: {
-        ask: 'Un alfil va cualquier distancia en diagonal. Captura el peón de h6.',
+        ask: 'Un alfil recorre cualquier distancia en diagonal. Captura el peón de h6.',
         success: 'Ha pasado por carriles vacíos sin llenarlos.',
         wrong: { c1f4: 'Vas por buen camino. Sigue hasta h6.' },
         otherwise: 'Desde c1, la diagonal sube hasta h6.',
@@ -169,7 +169,7 @@ export const texts: Texts<'fastlaneLessons'> = {
     about: 'En recto o en diagonal, la pieza más fuerte.',
     tasks: {
       moves: {
-        ask: 'La dama va cualquier distancia, en recto o en diagonal. Captura el caballo y luego el alfil.',
+        ask: 'La dama recorre cualquier distancia, en recto o en diagonal. Captura el caballo y luego el alfil.',
         success: 'Una dama es torre y alfil a la vez.',
         otherwise: 'Sube en recto hasta d8. Desde ahí, la diagonal baja hasta h4.',
       },
@@ -208,7 +208,7 @@ export const texts: Texts<'fastlaneLessons'> = {
         otherwise: 'Avanza en recto dos veces.',
       },
       captures: {
-        ask: 'Un peón captura una casilla en diagonal hacia delante, desde cualquier casilla de su carril. Captura el caballo.',
+        ask: 'Un peón captura a un paso en diagonal hacia delante, desde cualquier casilla de su carril. Captura el caballo.',
         success: 'De d3 a c4.',
         otherwise: 'El caballo está en c4 y c5. Desde d3, c4 queda en diagonal hacia delante.',
       },
@@ -224,7 +224,7 @@ export const texts: Texts<'fastlaneLessons'> = {
     about: 'Un paso, y el enroque una vez por partida.',
     tasks: {
       castles: {
-        ask: 'Un rey mueve una casilla. Una vez por partida puedes enrocar: el rey va dos casillas hacia una torre, y la torre salta por encima de él. Enroca.',
+        ask: 'Un rey mueve una casilla. Una vez por partida puedes enrocar: el rey mueve dos casillas hacia una torre, y la torre salta por encima de él. Enroca.',
         success:
           'El rey y la torre no pueden haber movido. Todas las casillas en medio deben estar vacías, y ninguna pieza rival puede atacar el camino del rey.',
         otherwise: 'Mueve el rey de e1 a g1. La torre lo sigue.',
