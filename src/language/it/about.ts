@@ -10,7 +10,7 @@ export const texts: Texts<'about'> = {
   privacy:
     'Codice, pezzi, scacchiere e suoni sono stati fatti per questa app e hanno la licenza MIT. L’app non ha account né tracciamento, e contatta solo il server da cui è arrivata. Ciò che giochi resta su questo dispositivo finché non lo condividi, non ne tieni una copia in una cartella o non sposti tutto su un altro dispositivo. Un link o un codice che invii contiene tutta la partita e i nomi di chi gioca. La fotocamera è accesa solo mentre scansioni un codice, e le sue immagini non vengono conservate.',
   nearby:
-    'Quando sposti tutto o giochi qui vicino, due codici dicono ai dispositivi i rispettivi indirizzi nella tua rete. Tutte le partite, i nomi e le impostazioni, o solo la partita che giochi, vanno allora dritti all’altro dispositivo, cifrati, senza server in mezzo.',
+    'Quando sposti tutto o giochi qui vicino, due codici dicono ai dispositivi i rispettivi indirizzi nella tua rete. Tutte le partite, i nomi e le impostazioni, o solo la partita che giochi, vanno allora direttamente all’altro dispositivo. Tutto è cifrato, senza server in mezzo.',
   worst:
     'Il peggio che può succedere: il browser cancella i dati di questo sito, o il dispositivo si rompe. Allora tutte le partite dopo il tuo ultimo backup sono perse. A parte questo, ogni mossa viene salvata prima della risposta, e l’app avverte quando non può salvare.',
   others: 'Codice di altri',

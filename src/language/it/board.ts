@@ -12,7 +12,7 @@ const AFTER_MA = /^\s(?:(?![LlmrR][b-dkw-z](?!\p{L}))\p{L}[\p{L}’]|[aèo]\s)/u
 export const texts: Texts<'board'> = {
   cell: (parts) => parts.join(', '),
   empty: 'vuota',
-  goal: 'obiettivo',
+  goal: 'traguardo',
   inCheck: 'sotto scacco',
   legalCapture: 'cattura legale',
   legalMove: 'mossa legale',

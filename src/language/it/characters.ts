@@ -8,7 +8,7 @@ export const texts: Texts<'characters'> = {
       manner: 'Attacca appena ne ha l’occasione.',
       greeting: 'Eccomi, arrivo.',
       won: 'Bella lotta. Ancora?',
-      drawn: 'Pari. Tornerò.',
+      drawn: 'Patta. Tornerò.',
       lost: 'Hai resistito. Complimenti.',
     },
     carlo: {
@@ -22,14 +22,14 @@ export const texts: Texts<'characters'> = {
       manner: 'Scambia volentieri e ama una scacchiera sgombra.',
       greeting: 'Giochiamo semplice.',
       won: 'Sono bastati piccoli passi.',
-      drawn: 'Giusto e pari. Bella partita.',
+      drawn: 'Patta giusta. Bella partita.',
       lost: 'Un gioco chiaro e forte.',
     },
     frida: {
       manner: 'Rischia, purché succeda qualcosa.',
       greeting: 'Facciamo follie.',
       won: 'Un rischio, ma è andata.',
-      drawn: 'Che corsa, ed è pari.',
+      drawn: 'Che corsa, ed è patta.',
       lost: 'Ne valeva la pena. Complimenti.',
     },
     bruno: {

@@ -51,7 +51,7 @@ export const texts: Texts<'draw'> = {
 
   fairIntroduction: 'Il computer gioca partite veloci contro sé stesso su questa scacchiera.',
   gameOf: (number, wanted) => `Partita ${number} di ${wanted}`,
-  playing: 'Gioco',
+  playing: 'Partite in corso',
   cancel: 'Annulla',
   playMore: (games) => `Giocane altre ${games}`,
   done: 'Fatto',

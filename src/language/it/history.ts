@@ -37,7 +37,7 @@ export const texts: Texts<'history'> = {
   result: 'Risultato',
   anyResult: 'Ogni risultato',
   results: {
-    unfinished: 'Non finita',
+    unfinished: 'Non finite',
     finished: 'Finite',
     won: 'Hai vinto',
     lost: 'Hai perso',

@@ -17,7 +17,7 @@ export const texts: Texts<'kit'> = {
     castling: 'Non puoi arroccare sotto scacco, né passare o finire su una casa attaccata.',
     castlingLost: (partner) => `Non puoi più arroccare con ${the(partner)} di quel lato.`,
     castlingBlocked: (partner) =>
-      `Per arroccare, tutte le case tra il re e ${the(partner)} devono essere vuote.`,
+      `Per arroccare devono essere vuote tutte le case tra il re e ${the(partner)}.`,
     neverCaptures: (piece, victim) => `Qui ${a(piece)} non cattura mai ${a(victim)}.`,
     onlyMoves: (piece) => `${theFirst(piece)} può andare lì, ma non catturare.`,
     onlyCaptures: (piece) => `${theFirst(piece)} può andare lì solo per catturare.`,

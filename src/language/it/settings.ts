@@ -73,7 +73,7 @@ export const texts: Texts<'settings'> = {
   savedWhere: 'Partite e analisi vengono salvate',
   places: {
     device: 'su questo dispositivo',
-    waiting: 'su questa pagina, finché la memoria non risponde',
+    waiting: 'in questa pagina, finché la memoria non risponde',
     memory: 'solo finché questa pagina è aperta',
     closed: 'non più: ricarica questa pagina',
   },

@@ -31,11 +31,11 @@ export const texts: Texts<'statistics'> = {
   more: {
     puzzle: (missing) =>
       missing === 1
-        ? 'Ancora un problema, e una linea mostra come vai.'
-        : 'Ancora due problemi, e una linea mostra come vai.',
+        ? 'Con un altro problema, una linea mostrerà i tuoi progressi.'
+        : 'Con altri due problemi, una linea mostrerà i tuoi progressi.',
     reviewedGame: (missing) =>
       missing === 1
-        ? 'Ancora una partita rivista, e una linea mostra come vai.'
-        : 'Ancora due partite riviste, e una linea mostra come vai.',
+        ? 'Con un’altra partita rivista, una linea mostrerà i tuoi progressi.'
+        : 'Con altre due partite riviste, una linea mostrerà i tuoi progressi.',
   },
 };

@@ -19,7 +19,7 @@ export const texts: Texts<'troubles'> = {
   gaveNoMove: 'non ha dato nessuna mossa',
   gaveNoAnswer: 'il motore non ha risposto',
   engine: {
-    crashed: 'il motore si è bloccato',
+    crashed: 'il motore si è arrestato',
     silent: 'il motore non risponde più',
     slow: 'il motore ci mette troppo',
   },

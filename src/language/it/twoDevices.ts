@@ -39,7 +39,7 @@ export const texts: Texts<'twoDevices'> = {
     'L’altro dispositivo ha tutto. Guarda lì: chiede prima di cambiare qualcosa. Questo dispositivo conserva le sue partite.',
   restoreInstead: 'Puoi sempre fare un backup qui e ripristinare quel file sull’altro dispositivo.',
   sendingBroke:
-    'Il collegamento si è interrotto prima che l’altro dispositivo confermasse tutto. Non cambia niente senza chiedere.',
+    'Il collegamento si è interrotto prima che l’altro dispositivo confermasse tutto. Quel dispositivo non cambia niente senza chiedere.',
   sendingCancelled: 'Annullato. Sull’altro dispositivo non è cambiato niente.',
   tooLarge: (size, most) =>
     `In tutto sono ${size}, più di quanto si può spostare direttamente (${most}).`,

@@ -154,7 +154,7 @@ const WINS_NOW: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'non lascia mosse legali, e qui questo vince',
   'perpetual-check': 'ripete la posizione con scacco, e qui questo vince',
   'bare-king': 'lascia solo il re e vince',
-  goal: 'arriva alla meta e vince',
+  goal: 'raggiunge il traguardo e vince',
 };
 
 /** What a line that ends drawn comes to; none where no move does that. */
@@ -162,7 +162,7 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
   stalemate: 'porta allo stallo, cioè alla patta',
   repetition: 'porta alla patta per ripetizione',
   'dead-position': 'porta alla patta, perché resta troppo poco per vincere',
-  'bare-king': 'porta alla patta, perché a nessuno resta più del re',
+  'bare-king': 'porta alla patta, perché a nessuno resta altro che il re',
   'quiet-limit': 'porta alla patta per troppe mosse senza progressi',
   blocked: 'porta alla patta, perché non restano mosse',
 };

@@ -118,5 +118,6 @@ export const unpassable: Grammar['unpassable'] = {
     `${capital(does(own, 'sei sotto scacco e devi', 'è sotto scacco e deve'))} rispondere prima che ${doneBy(other, 'tu muova', 'muova')}.`,
   mustChoose: (own) =>
     `Prima ${doneBy(own, 'devi scegliere', 'deve scegliere')}. Fino ad allora nessun pezzo si muove.`,
-  gameWouldEnd: (_, other) => `Qui ${does(other, 'non hai', 'non ha')} niente da fare.`,
+  gameWouldEnd: (_, other) =>
+    `Se ${doneBy(other, 'tu muovessi', 'muovesse')}, la partita sarebbe già finita.`,
 };

@@ -43,7 +43,7 @@ export const texts: Texts<'endings'> = {
       ahead: 'Matto',
     },
     stalemate: {
-      name: 'Qualcuno non ha mosse legali',
+      name: 'Un lato senza mosse legali',
       draw: (mover) => `Patta: ${theSide(mover)} non ha mosse legali`,
       win: (ends) => `${won(ends)}: ${hasNot(ends.mover)} mosse legali`,
       ahead: 'Stallo',
@@ -67,19 +67,14 @@ export const texts: Texts<'endings'> = {
       ahead: 'Vince',
     },
     'perpetual-check': {
-      name: 'Scacco a ogni mossa di una ripetizione',
+      name: 'Scacco perpetuo',
       draw: null,
-      win: (ends) =>
-        deed(
-          ends,
-          'dando scacco a ogni mossa di una ripetizione',
-          'dato scacco a ogni mossa di una ripetizione',
-        ),
+      win: (ends) => deed(ends, 'per scacco perpetuo', 'dato scacco perpetuo'),
       ahead: 'Vince',
     },
     'bare-king': {
       name: 'Resta solo un re',
-      draw: () => 'Patta: a nessuno resta più del re',
+      draw: () => 'Patta: a nessuno resta altro che il re',
       win: (ends) => `${won(ends)}: ${isLeft(ends.loser)} solo il re`,
       ahead: 'Re solo',
     },

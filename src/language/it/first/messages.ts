@@ -30,7 +30,7 @@ export const texts: Texts<'messages'> = {
   update: 'Aggiorna',
   offlineReady: 'Ora funziona anche offline.',
 
-  setAside: (what) => `Illeggibile, quindi messo da parte: ${what}. Non va perso niente.`,
+  setAside: (what) => `Impossibile leggere ${what}. Tutto resta da parte: non va perso niente.`,
   fromNewer: (what) =>
     `Da una versione più recente: ${what}. Resta tutto com’è; per aprire, aggiorna l’app.`,
   exportToFile: 'Esporta in un file',

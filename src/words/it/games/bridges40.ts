@@ -69,7 +69,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     advances: 'angolo',
     closesIn: 'cattura',
     stepsAway: 'sicurezza',
-    joinsDiscs: 'compagnia',
+    joinsDiscs: 'pedine unite',
     fallsBack: 'difesa',
   },
 };

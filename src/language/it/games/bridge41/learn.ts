@@ -6,7 +6,7 @@ export const texts: Texts<'bridge41Learn'> = {
   aimBigBridge: 'Dai scacco matto al re nemico. Un ponte largo quanto il fiume unisce le due rive.',
   aim: 'Dai scacco matto al re nemico. Un fiume separa le due rive, e lo attraversa un solo ponte.',
   filesAndRanks:
-    'Le colonne sono L, l, m, r, R da sinistra a destra. Le traverse da a a d sono la riva del Bianco, k è il fiume, e da w a z è la riva del Nero.',
+    'Le colonne sono L, l, m, r, R da sinistra a destra. Le traverse da a a d sono la riva del Bianco. Il fiume è k. Da w a z c’è la riva del Nero.',
   banksBigBridge:
     'Ogni riva ha venti case, cinque colonne per quattro traverse. Il ponte tra di loro è una sola cella.',
   pieceBridgeStands:
@@ -88,7 +88,7 @@ export const texts: Texts<'bridge41Learn'> = {
     'L’alfiere storto fa quanti passi diagonali vuole, a sinistra e poi a destra, come uno zigzag. Tutte le case prima dell’ultima devono essere vuote.',
   eightZigzagPaths: 'Otto percorsi a zigzag.',
   stepsOntoMoving:
-    'Può anche salire dritto sul ponte dalla casa che lo precede o da quella che lo segue, e scendere dritto su una delle due.',
+    'Può anche salire dritto sul ponte dalla casa che lo precede o da quella che lo segue. E può scendere dritto su una delle due.',
   stepsOnto: 'Può anche salire dritto sul ponte da md o da mw, e scendere dritto su una delle due.',
   straightStepLeads: {
     moving: 'Il passo è sulla colonna del ponte.',

@@ -14,7 +14,7 @@ export const texts: Texts<'bridges40Lessons'> = {
       },
       jumps: {
         ask: 'Una pedina può anche scavalcare un’amica vicina, in ogni direzione, fino alla cella subito dietro. Porta la pedina da c3 a e5 con un salto.',
-        success: 'Le amiche ti rendono veloce. I nemici non si scavalcano.',
+        success: 'Le amiche ti rendono veloce. Le nemiche non si scavalcano.',
         wrong: { c3e3: 'Quello era un passo. Scavalca la tua pedina in d4.' },
         otherwise: 'Salta da c3 sopra d4 fino a e5.',
       },

@@ -7,8 +7,10 @@ export const texts: Texts<'fastlaneLearn'> = {
     `Dai scacco matto al re nemico. Le 64 case formano solo ${cells} celle, perché alcune si uniscono in corsie.`,
   ownLanes: (lanes, cells) => {
     const count =
-      lanes === 0 ? 'non ha corsie' : `ha ${lanes === 1 ? 'una corsia' : `${lanes} corsie`}`;
-    return `Il disegno delle corsie dell’inventore è andato perso, quindi puoi disegnare le tue. Questa scacchiera ${count}, e in tutto ${counted(cells, 'cella', 'celle')}.`;
+      lanes === 0
+        ? 'non ha corsie, e ha'
+        : `ha ${lanes === 1 ? 'una corsia' : `${lanes} corsie`}, e`;
+    return `Il disegno delle corsie dell’inventore è andato perso, quindi puoi disegnare le tue. Questa scacchiera ${count} in tutto ${counted(cells, 'cella', 'celle')}.`;
   },
   aimWithoutLanes: 'Dai scacco matto al re nemico. Ognuna delle 64 case è una cella a sé.',
   inventorsPictureLanes:
@@ -31,7 +33,7 @@ export const texts: Texts<'fastlaneLearn'> = {
   stepForwardCell: 'Un passo avanti dalla sua cella.',
   knightLeapsChess: 'Il cavallo salta come negli scacchi, da qualsiasi casa della sua cella.',
   roundaboutLeapFour: 'Nella rotonda può saltare da quattro case.',
-  leapFromCell: 'Due case dritto e una di lato.',
+  leapFromCell: 'Due case in linea retta e una di lato.',
   bishopMovesChess: 'L’alfiere si muove come negli scacchi.',
   bishopInLane: 'In una corsia sta su entrambi i colori, quindi cambia colore facilmente.',
   diagonalsBothSquares: 'Diagonali da entrambe le case della corsia.',
@@ -43,7 +45,7 @@ export const texts: Texts<'fastlaneLearn'> = {
   alongRankFile: 'Lungo traversa e colonna.',
   queenMovesChess: 'La donna si muove come negli scacchi.',
   queenOverFriends: 'Gli amici nelle corsie cedono il passo anche a lei.',
-  outOverHer: 'Fuori, sopra il suo pedone.',
+  outOverHer: 'Esce scavalcando il suo pedone.',
   straightDiagonally: 'In linea retta e in diagonale.',
   kingStepsChess:
     'Il re fa un passo come negli scacchi, da qualsiasi casa della sua cella. L’arrocco è come negli scacchi.',
