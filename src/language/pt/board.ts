@@ -6,7 +6,7 @@ import { nameOf, sided } from './pieces';
 export const texts: Texts<'board'> = {
   cell: (parts) => parts.join(', '),
   empty: 'vazia',
-  goal: 'alvo',
+  goal: 'objetivo',
   inCheck: 'em xeque',
   legalCapture: 'captura legal',
   legalMove: 'lance legal',

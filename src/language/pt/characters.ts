@@ -22,8 +22,8 @@ export const texts: Texts<'characters'> = {
       manner: 'Troca com gosto e prefere o tabuleiro limpo.',
       greeting: 'Sem complicar.',
       won: 'Passos pequenos bastaram.',
-      drawn: 'Justo e igual. Boa partida.',
-      lost: 'Jogo claro e forte o seu.',
+      drawn: 'Empate justo. Boa partida.',
+      lost: 'Você jogou claro e forte.',
     },
     frida: {
       manner: 'Arrisca para fazer o jogo acontecer.',

@@ -37,7 +37,7 @@ export const texts: Texts<'history'> = {
   result: 'Resultado',
   anyResult: 'Qualquer resultado',
   results: {
-    unfinished: 'Não terminada',
+    unfinished: 'Não terminadas',
     finished: 'Terminadas',
     won: 'Você venceu',
     lost: 'Você perdeu',

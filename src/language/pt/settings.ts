@@ -77,7 +77,7 @@ export const texts: Texts<'settings'> = {
     closed: 'não mais: recarregue esta página',
   },
   storageInUse: 'Espaço em uso',
-  isProtected: 'Protegido contra limpeza',
+  isProtected: 'Protegido contra exclusão',
   yes: 'sim',
   no: 'não',
   unknown: 'não se sabe',

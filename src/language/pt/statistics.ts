@@ -31,11 +31,11 @@ export const texts: Texts<'statistics'> = {
   more: {
     puzzle: (missing) =>
       missing === 1
-        ? 'Mais um problema, e uma linha mostra a sua evolução.'
-        : 'Mais dois problemas, e uma linha mostra a sua evolução.',
+        ? 'Com mais um problema, uma linha mostrará a sua evolução.'
+        : 'Com mais dois problemas, uma linha mostrará a sua evolução.',
     reviewedGame: (missing) =>
       missing === 1
-        ? 'Mais uma partida revisada, e uma linha mostra a sua evolução.'
-        : 'Mais duas partidas revisadas, e uma linha mostra a sua evolução.',
+        ? 'Com mais uma partida revisada, uma linha mostrará a sua evolução.'
+        : 'Com mais duas partidas revisadas, uma linha mostrará a sua evolução.',
   },
 };

@@ -36,7 +36,7 @@ export const texts: Texts<'twoDevices'> = {
   thisSends:
     'Este aparelho envia. No outro, escolha Ajustes, depois Trazer tudo para cá, e leia este código.',
   otherHasAll:
-    'O outro aparelho tem tudo. Olhe lá: ele pergunta antes de mudar algo. Este aparelho fica com as partidas dele.',
+    'O outro aparelho tem tudo. Olhe lá: ele pergunta antes de mudar algo. Este aparelho mantém as próprias partidas.',
   restoreInstead: 'Você sempre pode fazer backup aqui e restaurar esse arquivo no outro aparelho.',
   sendingBroke:
     'A conexão caiu antes de o outro aparelho confirmar tudo. Ele não muda nada sem perguntar.',

@@ -126,5 +126,5 @@ export const unpassable: Grammar['unpassable'] = {
   mustChoose: (own) =>
     `${capital(subjectWith(own, 'escolhe', 'escolhem'))} primeiro. Antes disso, nenhuma peça se move.`,
   gameWouldEnd: (_, other) =>
-    `${capital(subjectWith(other, 'não tem', 'não têm'))} nada a fazer aqui.`,
+    `Se ${subjectWith(other, 'jogasse', 'jogassem')}, a partida já teria acabado.`,
 };

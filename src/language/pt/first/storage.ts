@@ -9,7 +9,7 @@ export const texts: Texts<'storage'> = {
   deleted:
     'Suas partidas foram apagadas fora do aplicativo, pelo navegador ou em outra aba. O que esta página ainda tinha foi salvo de novo. Para não perder nada, faça um backup.',
   deletedUnsaved:
-    'Suas partidas foram apagadas fora do aplicativo, pelo navegador ou em outra aba, e o que esta página ainda tem não pode ser salvo agora. Deixe esta página aberta e faça um backup.',
+    'Suas partidas foram apagadas fora do aplicativo, pelo navegador ou em outra aba. O que esta página ainda tem não pode ser salvo agora. Deixe-a aberta e faça um backup.',
   waiting:
     'O armazenamento deste aparelho não responde. As partidas ficam nesta página e são salvas assim que ele responder.',
   notSavedYet:

@@ -49,5 +49,5 @@ export const texts: Texts<'bipartiteLearn'> = {
     'Xeque-mate vence. Você também vence se capturar tudo menos o rei. Mas se esse rei puder capturar na hora a sua última outra peça, é empate.',
   appDecidesOnce: 'O aplicativo decide isso na hora. O xeque-mate vem primeiro.',
   battleStalemateDraw:
-    'Na batalha, afogamento é empate, e também uma posição que surge pela terceira vez. E 50 lances de cada lado sem captura nem lance de Mensageiro.',
+    'Na batalha, afogamento é empate, e também uma posição que surge pela terceira vez. Também são empate 50 lances de cada lado sem captura nem lance de Mensageiro.',
 };

@@ -6,7 +6,7 @@ export const texts: Texts<'bridge41Learn'> = {
   aimBigBridge: 'Dê xeque-mate no rei inimigo. Uma ponte da largura do rio une as duas margens.',
   aim: 'Dê xeque-mate no rei inimigo. Um rio separa as duas margens, e só uma ponte o atravessa.',
   filesAndRanks:
-    'As colunas são L, l, m, r, R, da esquerda para a direita. As fileiras de a a d são a margem das brancas, k é o rio, e de w a z é a margem das pretas.',
+    'As colunas são L, l, m, r, R, da esquerda para a direita. As fileiras de a a d são a margem das brancas. A k é o rio. De w a z fica a margem das pretas.',
   banksBigBridge:
     'Cada margem tem vinte casas, cinco colunas por quatro fileiras. A ponte entre elas é uma só célula.',
   pieceBridgeStands:
@@ -35,20 +35,20 @@ export const texts: Texts<'bridge41Learn'> = {
   positionComesThird:
     'Quando uma posição surge pela terceira vez, vence o lado que deu xeque em todos os lances desde a primeira.',
   thirdTime:
-    'Uma posição que surge pela terceira vez é empate. Também 50 lances seguidos de cada lado sem captura nem lance de peão. Você não precisa pedir.',
+    'Uma posição que surge pela terceira vez é empate. Também são empate 50 lances seguidos de cada lado sem captura nem lance de peão. Você não precisa pedir.',
   otherwiseThirdTime:
-    'Fora isso, uma posição que surge pela terceira vez é empate. Também 50 lances seguidos de cada lado sem captura nem lance de peão. Você não precisa pedir.',
+    'Fora isso, uma posição que surge pela terceira vez é empate. Também são empate 50 lances seguidos de cada lado sem captura nem lance de peão. Você não precisa pedir.',
   gameDrawnOnce:
-    'A partida é empate na hora quando nenhum lado pode dar mate: rei contra rei, ou rei contra rei e um só cavalo ou bispo.',
+    'A partida é empate na hora quando nenhum lado pode dar mate. É o caso de rei contra rei, ou de rei contra rei e um só cavalo ou bispo.',
   kingAgainstKing: 'Rei contra rei é empate na hora.',
   carefulPlayersOften: 'Jogadores cuidadosos empatam muito: só há um caminho para o outro lado.',
   murrayLionLeaps:
     'O leão de Murray salta exatamente duas casas, reto ou na diagonal, para mover ou capturar. Também pode capturar nas oito casas ao lado.',
   leapOrCaptureBeside: 'Um salto de duas casas, ou uma captura bem ao lado.',
   pawnMovesSquare:
-    'O peão anda uma casa reto para a frente, até uma casa vazia. Captura uma casa na diagonal à frente.',
+    'O peão anda uma casa reto para a frente, até uma casa vazia. Captura a um passo na diagonal à frente.',
   pawnMovesSquareStraight:
-    'O peão anda uma casa reto para a frente, até uma casa vazia. Captura uma casa para o lado, à esquerda ou à direita.',
+    'O peão anda uma casa reto para a frente, até uma casa vazia. Captura na casa ao lado, à esquerda ou à direita.',
   noLongerCaptures: 'Não captura mais para a frente.',
   mustBecome: (first, second, third) =>
     `Na última fileira, tem que virar ${nameOf(first)}, ${nameOf(second)} ou ${nameOf(third)}.`,
@@ -87,9 +87,9 @@ export const texts: Texts<'bridge41Learn'> = {
     'O bispo torto dá quantos passos diagonais quiser, à esquerda e à direita, em zigue-zague. Todas as casas antes da última precisam estar vazias.',
   eightZigzagPaths: 'Oito caminhos em zigue-zague.',
   stepsOntoMoving:
-    'Também pode dar um passo reto até a ponte, da casa antes ou depois dela, e sair reto da ponte para qualquer uma das duas.',
+    'Também pode dar um passo reto até a ponte, da casa antes ou depois dela. E pode sair reto da ponte para qualquer uma das duas.',
   stepsOnto:
-    'Também pode dar um passo reto até a ponte, de md ou mw, e sair reto da ponte para qualquer uma das duas.',
+    'Também pode dar um passo reto até a ponte, de md ou mw. E pode sair reto da ponte para qualquer uma das duas.',
   straightStepLeads: {
     moving: 'O passo é na coluna da ponte.',
     big: 'O passo é só na coluna m.',

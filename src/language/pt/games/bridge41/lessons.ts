@@ -128,7 +128,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       bridge: {
         ask: 'Só um peão da coluna do meio pode andar até a ponte. Os outros só chegam lá capturando. Avance um passo com o peão de rc.',
-        success: 'Ele fica preso na água até poder capturar uma peça em mk.',
+        success: 'Ele fica parado diante da água até poder capturar uma peça em mk.',
         otherwise: 'Mova o peão de rc para rd.',
       },
     },
@@ -205,7 +205,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       onBridge: {
         ask: 'Você pode capturar uma peça na ponte em qualquer casa dela. Capture o bispo preto que está lá.',
         success: 'O peão capturou na diagonal em rk. Foi o bastante.',
-        otherwise: 'O peão em Rd captura uma casa na diagonal à frente.',
+        otherwise: 'O peão em Rd captura a um passo na diagonal à frente.',
       },
       safely: {
         ask: 'Cuidado: uma peça na ponte pode ser atacada por todas as colunas. Capture uma peça de modo que nada possa capturar a sua torre.',
@@ -257,7 +257,7 @@ export const texts: Texts<'bridge41Lessons'> = {
       },
       again: {
         ask: 'Mate em dois lances, mais uma vez.',
-        success: 'Primeiro à coluna da ponte, depois por ela até o mate.',
+        success: 'Primeiro à coluna da ponte, depois pela ponte até o mate.',
         otherwise: 'Lento demais. Em que coluna sua torre pode atravessar?',
       },
       knight: {

@@ -36,5 +36,5 @@ export const texts: Texts<'bridges40Learn'> = {
   youLoseYour: 'Se perder o seu último disco com o seu próprio lance, você perde a partida.',
   youCannotMove: 'Se você fica sem lances, passa a vez. Se nenhum lado tem lances, é empate.',
   positionComesThird:
-    'Uma posição que surge pela terceira vez é empate. Também 50 lances de cada lado sem um disco sair do tabuleiro.',
+    'Uma posição que surge pela terceira vez é empate. Também são empate 50 lances de cada lado sem um disco sair do tabuleiro.',
 };

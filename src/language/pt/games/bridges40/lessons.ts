@@ -213,7 +213,7 @@ export const texts: Texts<'bridges40Lessons'> = {
       oneMove: {
         ask: 'Vença em um lance.',
         success: 'Procure sempre primeiro um lance que vence.',
-        otherwise: 'Procure um disco que possa pular sobre um amigo até o canto.',
+        otherwise: 'Procure um disco que possa pular sobre outro seu até o canto.',
       },
     },
   },

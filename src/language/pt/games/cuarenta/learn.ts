@@ -35,11 +35,11 @@ export const texts: Texts<'cuarentaLearn'> = {
     'A linha começa bem ao lado dele, não tem espaços vazios e pode ser uma só peça. O sapo cai na primeira casa depois dela.',
   startJumpA4: 'Do início, pode pular para a4, d5 e g4.',
   guardMovesCaptures:
-    'O guarda anda ou captura uma ou duas casas na diagonal. Salta sobre uma peça no meio.',
+    'O guarda anda uma ou duas casas na diagonal e captura do mesmo modo. Salta sobre uma peça no meio.',
   leapsOverPawn: 'Salta sobre o peão.',
   camelLeapsThree: 'O camelo salta três casas num sentido e uma para o lado.',
   leapsOverAnything: 'Salta por cima do que houver no meio.',
-  kingMovesCaptures: 'O rei anda ou captura um passo na diagonal.',
+  kingMovesCaptures: 'O rei anda e captura a um passo na diagonal.',
   moveStraightForward:
     'Também pode ir reto para a frente ou para trás até o losango seguinte, ponta com ponta, mas sem capturar ali. A figura do inventor marca essas duas casas com outro sinal.',
   diagonalStepsStraight: 'Passos diagonais, e reto para a frente ou para trás sem capturar.',

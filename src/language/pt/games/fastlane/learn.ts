@@ -22,14 +22,14 @@ export const texts: Texts<'fastlaneLearn'> = {
   pieceAttacksChecks:
     'Uma peça também ataca e dá xeque passando por peças do seu lado que dariam passagem.',
   pawnMovesSquare:
-    'O peão anda uma casa para a frente e captura uma casa na diagonal à frente, de qualquer casa da sua célula. Não há passo duplo nem en passant.',
+    'O peão anda um passo para a frente e captura a um passo na diagonal à frente, de qualquer casa da sua célula. Não há passo duplo nem en passant.',
   lastRankBecomes: 'Na última fileira, vira cavalo ou bispo, nada mais.',
   frontLaneRoundabout: 'Da frente da pista para a rotatória, ou uma captura.',
   lastStepPromotes: 'O último passo promove.',
   stepForwardCell: 'Um passo para a frente a partir da sua célula.',
   knightLeapsChess: 'O cavalo salta como no xadrez, de qualquer casa da sua célula.',
   roundaboutLeapFour: 'Na rotatória, pode saltar de qualquer uma de quatro casas.',
-  leapFromCell: 'Duas casas reto e uma para o lado.',
+  leapFromCell: 'Duas casas em linha reta e uma para o lado.',
   bishopMovesChess: 'O bispo anda como no xadrez.',
   bishopInLane: 'Numa pista, está nas duas cores, e por isso troca de cor com facilidade.',
   diagonalsBothSquares: 'Diagonais das duas casas da pista.',
@@ -41,7 +41,7 @@ export const texts: Texts<'fastlaneLearn'> = {
   alongRankFile: 'Por fileira e coluna.',
   queenMovesChess: 'A dama anda como no xadrez.',
   queenOverFriends: 'Peças do seu lado em pistas também lhe dão passagem.',
-  outOverHer: 'Para fora, passando pelo seu próprio peão.',
+  outOverHer: 'Sai por cima do próprio peão.',
   straightDiagonally: 'Reto e na diagonal.',
   kingStepsChess:
     'O rei anda como no xadrez, de qualquer casa da sua célula. O roque é como no xadrez.',
@@ -50,7 +50,7 @@ export const texts: Texts<'fastlaneLearn'> = {
   stepCastling: 'Um passo, ou o roque.',
   checkmateWinsStalemate: 'Xeque-mate vence. Afogamento é empate.',
   positionComesThird:
-    'Uma posição que surge pela terceira vez é empate. Também 50 lances de cada lado sem captura nem lance de peão. Você não precisa pedir.',
+    'Uma posição que surge pela terceira vez é empate. Também são empate 50 lances de cada lado sem captura nem lance de peão. Você não precisa pedir.',
   twoBareKings: 'Dois reis sozinhos são empate na hora.',
   loneMinorMates:
     'Um só cavalo ou bispo pode dar mate aqui, porque uma peça numa pista ataca de todas as suas casas.',

@@ -24,7 +24,7 @@ export const texts: Texts<'fastlaneLessons'> = {
         otherwise: 'Suba reto de a1, passando pelo peão, até a8.',
       },
       pawn: {
-        ask: 'O peão anda uma casa para a frente, a partir da frente da pista. Captura uma casa na diagonal à frente, de qualquer casa da pista. Capture o cavalo.',
+        ask: 'O peão anda uma casa para a frente, a partir da frente da pista. Captura a um passo na diagonal à frente, de qualquer casa da pista. Capture o cavalo.',
         success: 'De b3 para c4. Na última fileira, o peão vira cavalo ou bispo.',
         wrong: { b2b4: 'O peão anda assim, mas captura na diagonal.' },
         otherwise: 'O peão está em b2 e b3. De b3, c4 fica na diagonal à frente.',
@@ -200,7 +200,7 @@ export const texts: Texts<'fastlaneLessons'> = {
         otherwise: 'Avance reto duas vezes.',
       },
       captures: {
-        ask: 'O peão captura uma casa na diagonal à frente, de qualquer casa da pista. Capture o cavalo.',
+        ask: 'O peão captura a um passo na diagonal à frente, de qualquer casa da pista. Capture o cavalo.',
         success: 'De d3 para c4.',
         otherwise: 'O cavalo está em c4 e c5. De d3, c4 fica na diagonal à frente.',
       },
