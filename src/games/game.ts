@@ -11,7 +11,7 @@ import type { OptionSpec, OptionValues, Preset } from './options';
 import type { GamePlans } from './plans';
 import type { RuleSet } from './ruleSet';
 import type { ThemeLabels } from './themes';
-import type { GameTitle } from './title';
+import type { GameTitle } from './titles';
 
 export type { Evaluation, EvaluationModule } from './evaluation';
 export type {

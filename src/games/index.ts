@@ -1,4 +1,5 @@
-// The registry of games: one line each. Beside it, only titles.ts lists them.
+// The registry of games: one line each. Beside it, only the table in titles.ts lists them, since pages show titles before games are
+// loaded.
 import { bipartite } from './bipartite';
 import { bridge41 } from './bridge41';
 import { bridges40 } from './bridges40';

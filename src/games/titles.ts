@@ -1,13 +1,68 @@
-// The titles of all games, one line each in the order of the registry: what addresses may name and the first page lists, without
-// the code of any game.
-import { title as bipartite } from './bipartite/title';
-import { title as bridge41 } from './bridge41/title';
-import { title as bridges40 } from './bridges40/title';
-import { title as cuarenta } from './cuarenta/title';
-import { title as fastlane } from './fastlane/title';
-import type { GameTitle } from './title';
+// What the first page and lists say of each game, apart from its rules and in the order of the registry: it is on the screen, and in
+// addresses, before the code of any game is loaded.
+import { textsOf } from '../language/texts';
+import type { Mood } from './drawing';
+import type { GameId } from './ruleSet';
 
-const registered: GameTitle[] = [bridge41, cuarenta, bipartite, fastlane, bridges40];
+export interface GameTitle {
+  readonly id: GameId;
+  /** As its inventor called it, in every language. */
+  readonly name: string;
+  /**
+   * A game under construction: playable by the engine and at its address, but listed nowhere. It needs nothing that only long
+   * measurement gives (fitted weights, network, levels, chances, facts, puzzles), no lessons and no number in links.
+   */
+  readonly draft?: boolean;
+  /** Author and year, for cards and credits. */
+  readonly author: string;
+  /** What it is about, in a line without a full stop. */
+  aim(): string;
+  /** The look of its screens and cards; the app's own if absent. */
+  readonly mood?: Mood;
+}
+
+const texts = textsOf('titles');
+
+/** By the game's id; each game's folder adds the rest. */
+export const TITLES = {
+  bridge41: {
+    id: 'bridge41',
+    name: 'TheBridge41',
+    author: 'Hubert Lamontagne, 2001',
+    aim: () => texts.bridge41,
+    mood: 'water',
+  },
+  cuarenta: {
+    id: 'cuarenta',
+    name: 'Cuarenta',
+    author: 'J. Mark Thompson, 2000',
+    aim: () => texts.cuarenta,
+    mood: 'diamonds',
+  },
+  bipartite: {
+    id: 'bipartite',
+    name: 'Bipartite Chess',
+    author: 'Timothy R. Newton, 2002',
+    aim: () => texts.bipartite,
+    mood: 'meadow',
+  },
+  fastlane: {
+    id: 'fastlane',
+    name: 'Chess in the Fast Lane',
+    author: 'Francois Tremblay, 2000',
+    aim: () => texts.fastlane,
+    mood: 'asphalt',
+  },
+  bridges40: {
+    id: 'bridges40',
+    name: '40 Bridges',
+    author: 'pocket83',
+    aim: () => texts.bridges40,
+    mood: 'garden',
+  },
+} satisfies Readonly<Record<string, GameTitle>>;
+
+const registered: GameTitle[] = Object.values(TITLES);
 const isOffered = ({ draft }: GameTitle): boolean => !draft;
 const offered = registered.filter(isOffered);
 

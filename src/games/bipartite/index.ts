@@ -4,17 +4,17 @@ import { refuse } from '../../input/input';
 import { textsOf, withTexts } from '../../language/texts';
 import { moveTo } from '../../rules/move';
 import { armyGame } from '../kit/armyGame';
+import { TITLES } from '../titles';
 import { bipartiteBoard, existsInStage, STAGE_TWO, STAGES } from './board';
 import { bipartiteDrawing } from './drawing';
 import { BATTLE_LETTERS, choosePieces, stageOnePieces, stageTwoPieces } from './pieces';
 import { BipartitePosition } from './position';
 import { armyWarning, CHOICES } from './stages';
-import { title } from './title';
 
 const texts = textsOf('bipartiteGame');
 
 export const bipartite = armyGame({
-  ...title,
+  ...TITLES.bipartite,
   rules: () => ({
     board: bipartiteBoard,
     drawing: bipartiteDrawing(),

@@ -13,12 +13,12 @@ import { opposite } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription, ArmyTerrain } from '../kit/armyRules';
 import type { TerrainValue } from '../ruleSet';
+import { TITLES } from '../titles';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
 import { type BridgeOptions, OPTIONS, readOptions, substitutes } from './options';
 import { bridgePieces, type Letter } from './pieces';
 import { presets } from './presets';
-import { title } from './title';
 
 const texts = textsOf('bridge41Game');
 
@@ -26,7 +26,7 @@ const texts = textsOf('bridge41Game');
 const BRIDGE_WORD = 'bridge';
 
 export const bridge41 = armyGame({
-  ...title,
+  ...TITLES.bridge41,
   credits: () => texts.credits,
   options: OPTIONS,
   decisiveOptions: { bridge: 'big' },

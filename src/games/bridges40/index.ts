@@ -21,6 +21,7 @@ import type { Game } from '../game';
 import { wrongPieceText } from '../kit/illegalMove';
 import { checkOptions, type OptionValues } from '../options';
 import type { RuleSet } from '../ruleSet';
+import { TITLES } from '../titles';
 import {
   BEYOND,
   bridgesBoard,
@@ -33,13 +34,12 @@ import {
 } from './board';
 import { bridgesDrawing } from './drawing';
 import { BridgesPosition, DISC, HALFMOVE_LIMIT } from './position';
-import { title } from './title';
 
 const texts = textsOf('bridges40Game');
 const kit = textsOf('kit');
 
 export const bridges40: Game<BridgesPosition> = {
-  ...title,
+  ...TITLES.bridges40,
   options: [],
   rules: (values) => createRules(values),
   loadLearn: withTexts(() => import('./learn')),

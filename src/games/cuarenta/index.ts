@@ -4,15 +4,15 @@ import type { Castle } from '../../rules/army';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import { armyGame } from '../kit/armyGame';
 import { cellOf } from '../kit/boards';
+import { TITLES } from '../titles';
 import { cuarentaBoard } from './board';
 import { cuarentaDrawing } from './drawing';
 import { cuarentaPieces, hasCastling, OPTIONS } from './pieces';
-import { title } from './title';
 
 const texts = textsOf('cuarentaGame');
 
 export const cuarenta = armyGame({
-  ...title,
+  ...TITLES.cuarenta,
   options: OPTIONS,
   rules: (values) => ({
     board: cuarentaBoard,

@@ -3,16 +3,16 @@ import { textsOf, withTexts } from '../../language/texts';
 import { armyGame } from '../kit/armyGame';
 import type { ArmyDescription } from '../kit/armyRules';
 import type { OptionValues } from '../options';
+import { TITLES } from '../titles';
 import { laneDrawing } from './drawing';
 import { laneBoard } from './layout';
 import { LAYOUT, lanesOf } from './options';
 import { fastlaneCastles, fastlanePieces, type Letter } from './pieces';
-import { title } from './title';
 
 const texts = textsOf('fastlaneGame');
 
 export const fastlane = armyGame({
-  ...title,
+  ...TITLES.fastlane,
   options: [LAYOUT],
   rules: describe,
   learn: withTexts(() => import('./learn')),

@@ -1,6 +1,6 @@
 // One of the games, with its real board set up, as a way to somewhere.
 import type { ComponentChildren } from 'preact';
-import type { GameTitle } from '../../games/title';
+import type { GameTitle } from '../../games/titles';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
 import { Link } from '../components/Link';

@@ -3,14 +3,14 @@
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
 import { WHITE } from '../../../src/rules/types';
+import { TITLES } from '../titles';
 import { breakthroughPieces } from './pieces';
-import { title } from './title';
 
 const SIZE = 6;
 const board = gridBoard(SIZE, SIZE);
 
 export const breakthrough = armyGame({
-  ...title,
+  ...TITLES.breakthrough,
   rules: () => ({
     board,
     drawing: gridDrawing(board, ({ rank }) => rank === 0 || rank === SIZE - 1),

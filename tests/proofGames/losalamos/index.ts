@@ -2,13 +2,13 @@
 // game of the app: it proves that src/games/kit/README.md is enough to add one.
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
+import { TITLES } from '../titles';
 import { losAlamosPieces } from './pieces';
-import { title } from './title';
 
 const board = gridBoard(6, 6);
 
 export const losAlamos = armyGame({
-  ...title,
+  ...TITLES.losalamos,
   rules: () => ({
     board,
     drawing: gridDrawing(board),

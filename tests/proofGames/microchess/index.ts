@@ -2,13 +2,13 @@
 // number in links: a draft needs none.
 import { armyGame } from '../../../src/games/kit/armyGame';
 import { gridBoard, gridDrawing } from '../../../src/games/kit/boards';
+import { TITLES } from '../titles';
 import { microchessPieces } from './pieces';
-import { title } from './title';
 
 const board = gridBoard(4, 5);
 
 export const microchess = armyGame({
-  ...title,
+  ...TITLES.microchess,
   rules: () => ({
     board,
     drawing: gridDrawing(board),
