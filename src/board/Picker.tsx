@@ -1,6 +1,6 @@
 // The choice of a promotion, at the cell where the move ends: a column of pieces towards the middle of the board.
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { sidedPiece } from '../games/pieceNames';
+import { sidedPiece } from '../games/alphabet';
 import { kindName, type RuleSet } from '../games/ruleSet';
 import { textsOf } from '../language/texts';
 import { codeOf, colourOf } from '../rules/position';

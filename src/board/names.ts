@@ -1,6 +1,7 @@
 // What cells are called aloud: the square and what stands on it.
+
+import { pieceName } from '../games/alphabet';
 import type { RuleSet } from '../games/game';
-import { pieceName } from '../games/pieceNames';
 import { textsOf } from '../language/texts';
 import { type Board, wholeName } from '../rules/board';
 import { losesMover } from '../rules/effects';

@@ -1,6 +1,6 @@
 // Whether a draft can be played, in one sentence, and where to look if not. The rules' own reader decides.
 
-import { sidedPiece } from '../games/pieceNames';
+import { sidedPiece } from '../games/alphabet';
 import { InputError } from '../input/input';
 import { textsOf } from '../language/texts';
 import { wholeName } from '../rules/board';

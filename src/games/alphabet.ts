@@ -1,9 +1,10 @@
 // The letters and words of notation: those that are stored, and those of the language chosen, in which moves are shown. A German
-// reads `Sf3` where `Nf3` is stored.
-import type { PieceName } from '../language/en/pieces';
+// reads `Sf3` where `Nf3` is stored. And what pieces are called in that language.
+import type { PieceName, SidedPiece } from '../language/en/pieces';
 import { textsOf } from '../language/texts';
-import type { Position } from '../rules/position';
-import type { KindName, RuleSet } from './ruleSet';
+import { colourOf, type Position } from '../rules/position';
+import { WHITE } from '../rules/types';
+import { type KindName, kindName, type RuleSet } from './ruleSet';
 
 /** What stands for pieces and for moves without cells. */
 export interface Alphabet {
@@ -85,3 +86,19 @@ export function typedKind(
   );
   return found.find((number) => number >= 0) ?? -1;
 }
+
+/** "pawn". */
+export const kindText = (kind: PieceName): string => texts.names[kind];
+
+/** The piece with this code, for sentences to name. */
+export const sidedPiece = (rules: Pick<RuleSet, 'kinds'>, code: number): SidedPiece => ({
+  side: colourOf(code) === WHITE ? 'white' : 'black',
+  kind: kindName(rules, code),
+});
+
+/** "white pawn". */
+export const pieceName = (rules: Pick<RuleSet, 'kinds'>, code: number): string =>
+  texts.sided(sidedPiece(rules, code));
+
+/** "a rook", "two pawns and a knight"; empty for none. */
+export const severalText = (kinds: readonly PieceName[]): string => texts.several(kinds);

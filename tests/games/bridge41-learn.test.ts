@@ -1,8 +1,7 @@
 // TheBridge41's texts for learners against its own moves: a claim is made exactly where the rules make it true.
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
-import { scenes } from '../../src/games/bridge41/explanations';
-import { learn } from '../../src/games/bridge41/learn';
+import { learn, scenes } from '../../src/games/bridge41/learn';
 import { readOptions } from '../../src/games/bridge41/options';
 import type { RuleSet } from '../../src/games/game';
 import { learnText } from '../../src/games/learn';

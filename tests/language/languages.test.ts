@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
-import { severalText } from '../../src/games/pieceNames';
+import { severalText } from '../../src/games/alphabet';
 import { kindName } from '../../src/games/ruleSet';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf, textsReady } from '../../src/language/texts';

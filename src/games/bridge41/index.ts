@@ -16,9 +16,8 @@ import type { TerrainValue } from '../ruleSet';
 import { TITLES } from '../titles';
 import { bridgeBoard, existsWithBridge, FILES, MIDDLE, RANKS, RIVER } from './board';
 import { bridgeDrawing } from './drawing';
-import { type BridgeOptions, OPTIONS, readOptions, substitutes } from './options';
+import { type BridgeOptions, OPTIONS, presets, readOptions, substitutes } from './options';
 import { bridgePieces, type Letter } from './pieces';
-import { presets } from './presets';
 
 const texts = textsOf('bridge41Game');
 

@@ -1,10 +1,10 @@
-// The rule options of TheBridge41: any values can be played together (RULES.md section 1). An option that names a rook, bishop
+// The rule options of TheBridge41, any values of which can be played together, and named variants (RULES.md section 1). An option that names a rook, bishop
 // or knight means the piece that takes its place in the army.
 
 import type { PieceName } from '../../language/en/pieces';
 import { textsOf } from '../../language/texts';
-import type { OptionSpec, OptionValues } from '../game';
-import { option, toggleOption, type ValueData } from '../kit/options';
+import type { OptionSpec, OptionValues, Preset } from '../game';
+import { namedVariants, option, toggleOption, type ValueData } from '../kit/options';
 import { rule, ruling } from '../learn';
 import { optionValue } from '../options';
 import { FILES } from './board';
@@ -177,3 +177,13 @@ export function readOptions(values: OptionValues): BridgeOptions {
     army: value('army') as BridgeOptions['army'],
   };
 }
+
+/** Named variants that make good games. */
+export const presets: readonly Preset[] = namedVariants(() => texts.presets, {
+  openRiver: { bridge: 'big' },
+  ferry: { bridge: 'moving' },
+  queens: { bridge: 'big', queen: 'rook' },
+  palaces: { bridge: 'big', kings: 'palace', bishopPalace: 'on' },
+  menagerie: { bridge: 'big', army: 'allYourBase' },
+  fishPond: { bridge: 'moving', army: 'dopefish' },
+});

@@ -24,8 +24,7 @@ import type { OptionValues } from '../options';
 import type { GameId, PositionField, RuleSet, TerrainValue } from '../ruleSet';
 import { armyIllegalMoveText } from './illegalMove';
 import { armyNotation, cellNotation, laneNotation, waysOf } from './notation';
-import { kindsOf, lettersOf, type Piece, type Pieces } from './pieces';
-import { lettersInPlay, mustPromote } from './promotions';
+import { kindsOf, lettersInPlay, lettersOf, mustPromote, type Piece, type Pieces } from './pieces';
 
 /** The rules of a game of armies under chosen options. `K` are the letters of its pieces. */
 export type ArmyDescription<K extends string> = ArmyBasics<K> & GameField;

@@ -1,4 +1,5 @@
-// Pieces as a game's description gives them: by letter, with the name of their drawing; and those of chess.
+// Pieces as a game's description gives them: by letter, with the name of their drawing; those of chess; and what promotions say about
+// positions that are set up: which kinds of piece can come up at all, and where one cannot be left.
 import type { ArtworkName } from '../../artwork/pieces';
 import type { PieceName } from '../../language/en/pieces';
 import type { Board, Square } from '../../rules/board';
@@ -6,7 +7,7 @@ import type { Leap } from '../../rules/movement/leap';
 import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/movement/movement';
 import type { Part } from '../../rules/movement/registry';
 import type { PieceKind, Promotion } from '../../rules/pieces';
-import { type Colour, WHITE } from '../../rules/types';
+import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 
 /** A piece of a game whose kinds have the letters `K`. */
@@ -107,4 +108,36 @@ export function pawn<const To extends readonly string[]>(
     promotion: ({ rank }, colour) =>
       rank === (colour === WHITE ? height - 1 : 0) ? { to, optional: false } : null,
   };
+}
+
+/** Letters of the kinds that a game can have: those of its placement at the start, and all that they may become. */
+export function lettersInPlay<K extends string>(
+  described: Pieces<K>,
+  board: Board,
+  placement: string,
+): ReadonlySet<string> {
+  const known = new Map<string, Piece<K>>(Object.entries<Piece<K>>(described));
+  const found = new Set(placement.toUpperCase().match(/[A-Z]/g));
+  // A set goes on to what is added meanwhile.
+  for (const letter of found) {
+    for (const target of board.squares) {
+      for (const colour of [WHITE, BLACK] as const) {
+        for (const become of known.get(letter)?.promotion?.(target, colour)?.to ?? [])
+          found.add(become);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a piece that ends its move in a cell must become another, on whichever of the cell's squares it ends. */
+export function mustPromote<K extends string>(
+  { promotion }: Piece<K>,
+  board: Board,
+  colour: Colour,
+  cell: number,
+): boolean {
+  return board.squares
+    .filter((square) => square.cell === cell)
+    .every((square) => promotion?.(square, colour)?.optional === false);
 }

@@ -1,8 +1,7 @@
 // The buttons and keys of setting up: a letter puts its piece on a cell, a capital White's; further ones empty, undo and tell.
 
 import { clearBoard, offeredKinds, putPiece } from '../../editor/draft';
-import { SHOWN } from '../../games/alphabet';
-import { pieceName, sidedPiece } from '../../games/pieceNames';
+import { pieceName, SHOWN, sidedPiece } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';

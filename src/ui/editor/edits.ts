@@ -2,8 +2,7 @@
 // them.
 
 import { type Draft, movePiece, offeredKinds, putPiece } from '../../editor/draft';
-import { SHOWN, typedKind } from '../../games/alphabet';
-import { sidedPiece } from '../../games/pieceNames';
+import { SHOWN, sidedPiece, typedKind } from '../../games/alphabet';
 import { readWholeText, refuse } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';

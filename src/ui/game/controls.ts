@@ -1,6 +1,6 @@
 // The buttons and keys of a game being played.
 
-import { severalText } from '../../games/pieceNames';
+import { severalText } from '../../games/alphabet';
 import { kindName } from '../../games/ruleSet';
 import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, WHITE } from '../../rules/types';

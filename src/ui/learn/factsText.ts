@@ -1,5 +1,7 @@
 // What measured games and solved endings say about a game: who does better, how it ends, how long it lasts, what
 // pieces are worth, which endings are won.
+
+import { kindText } from '../../games/alphabet';
 import {
   type GameFacts,
   type SolvedEnding,
@@ -8,7 +10,6 @@ import {
 } from '../../games/facts';
 import { fairnessFrom, leanText } from '../../games/fairness';
 import type { RuleSet } from '../../games/game';
-import { kindText } from '../../games/pieceNames';
 import { textsOf } from '../../language/texts';
 import { percentText } from '../../words/reviewText';
 import { dayName } from '../words/quantities';

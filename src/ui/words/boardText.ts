@@ -1,6 +1,6 @@
 // A position in words, for those who ask for it: each side's pieces by kind, what the board itself shows, and on one cell what
 // attacks it and what its piece attacks.
-import { sidedPiece } from '../../games/pieceNames';
+import { sidedPiece } from '../../games/alphabet';
 import { kindName, type RuleSet } from '../../games/ruleSet';
 import { textsOf } from '../../language/texts';
 import { attackedFrom, attackersOf } from '../../rules/attacks';

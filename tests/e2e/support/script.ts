@@ -3,8 +3,8 @@
 
 import { cellName } from '../../../src/board/names';
 import { gameById } from '../../../src/games';
+import { sidedPiece } from '../../../src/games/alphabet';
 import type { Game, OptionValues, RuleSet } from '../../../src/games/game';
-import { sidedPiece } from '../../../src/games/pieceNames';
 import { kindName } from '../../../src/games/ruleSet';
 import { texts } from '../../../src/language/en/board';
 import { movePromotion, TAG_NORMAL } from '../../../src/rules/move';
