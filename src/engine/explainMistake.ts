@@ -1,7 +1,6 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
-import type { RuleSet } from '../games/game';
-import type { GamePlans } from '../games/plans';
+import type { GamePlans, RuleSet } from '../games/game';
 import { isQuiet, MAX_EXCHANGE_PLIES, type ShownLine, settledLengths } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';

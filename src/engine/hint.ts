@@ -1,7 +1,6 @@
 // A hint: the best move with the reason for it. The main search finds the move; three short ones ask what else there
 // was, what the other side threatened, and what the move prepares.
-import type { RuleSet } from '../games/game';
-import type { GamePlans } from '../games/plans';
+import type { GamePlans, RuleSet } from '../games/game';
 import type { MoveReason } from '../reasons/reason';
 import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';

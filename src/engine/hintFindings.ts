@@ -1,6 +1,5 @@
 // What searches have found out about a move, for reasons to be read off.
-import type { RuleSet } from '../games/game';
-import type { GamePlans } from '../games/plans';
+import type { GamePlans, RuleSet } from '../games/game';
 import type { ShownLine } from '../reasons/line';
 import type { MoveEffects } from '../rules/effects';
 import type { Position } from '../rules/position';

@@ -1,7 +1,6 @@
 // What a move is worth beside the best ones: one search looks for the best two and at the move itself, to the same depth and
 // in the same position, so that all chances come from one curve. Where the judgement is close, it is made again with more nodes.
-import type { RuleSet } from '../games/game';
-import type { GamePlans } from '../games/plans';
+import type { GamePlans, RuleSet } from '../games/game';
 import { MAX_LINE_PLIES } from '../reasons/line';
 import { isOnlyMove, MIN_LOSS, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';

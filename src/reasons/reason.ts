@@ -1,9 +1,9 @@
 // Why a move is good or bad, as data: what kind of reason, which pieces and cells, in how many moves, against which reply.
 // The engine finds reasons, reviews store them, src/words turns them into sentences. No words are held here.
-import type { PieceRef, Plan } from '../games/plans';
+import type { PieceRef, Plan } from '../games/game';
 import type { Reason as EndReason } from '../rules/types';
 
-export type { PieceRef, Plan } from '../games/plans';
+export type { PieceRef, Plan } from '../games/game';
 
 /** What both sides have taken when an exchange is over, like pieces against each other left out: letters of kinds. */
 export interface Balance {

@@ -1,5 +1,5 @@
 // What a sentence about moves is about, as data: under which rules, who moves, who reads, and what has just been named.
-import type { PieceRef } from '../games/plans';
+import type { PieceRef } from '../games/game';
 import type { RuleSet } from '../games/ruleSet';
 import type { PieceName } from '../language/en/pieces';
 import type { Who } from '../language/who';

@@ -4,7 +4,7 @@ import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { GamePlans, PieceRef, Plan } from '../plans';
+import type { GamePlans, PieceRef, Plan } from '../game';
 import { bipartiteBoard, CHOOSE, isRaceGoal, rowsFromEdge, STAGE_ONE, TOP } from './board';
 import { MESSENGER } from './stages';
 

@@ -1,6 +1,5 @@
 // Learn texts of TheBridge41 under the options in force, and only under those: the rules, and how each piece moves, with example
 // positions set up from a list of pieces. RULES.md section 1.
-
 import { textsOf } from '../../language/texts';
 import { setUp } from '../kit/lessons';
 import {
@@ -40,19 +39,18 @@ export function learn(rules: RuleSet): LearnPage<Letter> {
 function board({ bridge, bishopPalace, army }: BridgeOptions): Passage[] {
   const [bishop, rook] = [substituteName(army, 'B'), substituteName(army, 'R')];
   const passage = army === 'allYourBase' ? (text: string) => ruling('stand-ins', text) : rule;
-  const files = texts.filesAndRanks;
   const start = bishopPalace ? [passage(texts.swappedPlaces(bishop, rook))] : [];
   if (bridge === 'big') {
     return [
       rule(texts.banksBigBridge),
-      rule(files),
+      rule(texts.filesAndRanks),
       ruling('big-bridge', texts.pieceBridgeStands),
       ...start,
     ];
   }
   return [
     rule(texts.banks),
-    rule(files),
+    rule(texts.filesAndRanks),
     rule(texts.water[army]),
     ...(bridge === 'moving'
       ? [rule(texts.youMoveBridge), ruling('bridge-slide', texts.slideYourWhole)]
@@ -98,10 +96,7 @@ function explanations(options: BridgeOptions): Record<Letter, Explanation | null
   const explanation = (letter: Letter): Explanation | null => {
     if (!present.has(letter)) return null;
     const { passages, scenes: shown } = EXPLANATIONS[letter](options);
-    return {
-      passages: passages.filter((passage) => passage !== false),
-      examples: scenes(options, shown),
-    };
+    return { passages: passages.filter((one) => one !== false), examples: scenes(options, shown) };
   };
   return {
     P: explanation('P'),

@@ -1,5 +1,5 @@
-// The rule options of TheBridge41, any values of which can be played together, and named variants (RULES.md section 1). An option that names a rook, bishop
-// or knight means the piece that takes its place in the army.
+// The rule options of TheBridge41, any values of which can be played together, and named variants (RULES.md section 1). An option
+// that names a rook, bishop or knight means the piece that takes its place in the army.
 
 import type { PieceName } from '../../language/en/pieces';
 import { textsOf } from '../../language/texts';

@@ -2,7 +2,7 @@
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
 import { WHITE } from '../../rules/types';
-import type { GamePlans } from '../plans';
+import type { GamePlans } from '../game';
 import { RIVER } from './board';
 
 export type Bridge41Plan = 'slidesBridge' | 'takesBridge' | 'crossesRiver';

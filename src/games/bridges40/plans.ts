@@ -5,7 +5,7 @@ import { legalMoves } from '../../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import type { GamePlans, PieceRef, Plan } from '../plans';
+import type { GamePlans, PieceRef, Plan } from '../game';
 import {
   bridgesBoard,
   bridgesToGo,

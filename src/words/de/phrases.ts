@@ -1,6 +1,6 @@
 // How German sentences name sides, pieces and cells: "dein Springer" for the reader's own, "der schwarze" or "der" for the rest.
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import { listText, numberText } from '../../language/de/numbers';
 import {
   type Case,

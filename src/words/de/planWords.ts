@@ -1,5 +1,5 @@
 // What a game's own plans and ways to win are called in German: the shape of its table.
-import type { PieceRef, Plan } from '../../games/plans';
+import type { PieceRef, Plan } from '../../games/game';
 import type { Case } from '../../language/de/pieces';
 import type { PieceName } from '../../language/en/pieces';
 import type { Who } from '../../language/who';

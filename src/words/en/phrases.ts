@@ -1,6 +1,6 @@
 // How English sentences name sides, pieces and cells: "your knight" for the reader's own, "Black’s" or "the" for the rest.
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import { kindParts, listText, type PieceName, pluralOf } from '../../language/en/pieces';
 import { possessive, subject } from '../../language/en/sides';
 import type { MoveRef } from '../../reasons/reason';

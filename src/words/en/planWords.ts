@@ -1,5 +1,5 @@
 // What a game's own plans and ways to win are called in English: the shape of its table.
-import type { PieceRef, Plan } from '../../games/plans';
+import type { PieceRef, Plan } from '../../games/game';
 import type { Reason as EndReason } from '../../rules/types';
 
 /** How a win of the game's own is called, as predicates. */

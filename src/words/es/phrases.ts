@@ -1,7 +1,7 @@
 // How Spanish sentences name sides, pieces and cells: "tu caballo" for the reader's own, "la torre blanca" or "la torre" for the
 // rest; the piece just named is a pronoun, "lo" or "él".
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import type { PieceName } from '../../language/en/pieces';
 import { listed, numberWord, to } from '../../language/es/numbers';
 import {

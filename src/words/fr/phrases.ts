@@ -1,6 +1,6 @@
 // How French sentences name sides, pieces and cells: "ton cavalier" for the reader's own, "la tour noire" or "la tour" else.
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import type { PieceName } from '../../language/en/pieces';
 import { inWords } from '../../language/fr/numbers';
 import {

@@ -1,7 +1,7 @@
 // How Italian sentences name sides, pieces and cells: "il tuo cavallo" for the reader's own, "il cavallo nero" or "il cavallo" for
 // the rest. The piece that has just been named is "lo" or "la" before the verb.
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import { numeral } from '../../language/it/numbers';
 import {
   colour,

@@ -1,7 +1,7 @@
 // How Portuguese sentences name pieces and cells: "o seu cavalo" for the reader's own, "o cavalo das pretas" or "o cavalo" for
 // the rest; and how their verbs stand.
 import { shownNotation } from '../../games/alphabet';
-import type { PieceRef } from '../../games/plans';
+import type { PieceRef } from '../../games/game';
 import type { PieceName } from '../../language/en/pieces';
 import { definite, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';

@@ -1,6 +1,6 @@
 // Words for what moves of the race in Bipartite Chess achieve, and for its own ways to win.
 import type { BipartitePlan } from '../../../games/bipartite/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { numberText } from '../../../language/de/numbers';
 import { type Case, ein } from '../../../language/de/pieces';
 import { does, wordsText } from '../clause';

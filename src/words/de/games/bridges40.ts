@@ -1,6 +1,6 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef, Plan } from '../../../games/plans';
+import type { PieceRef, Plan } from '../../../games/game';
 import { numberText } from '../../../language/de/numbers';
 import { type Case, ein, nounText, whoseForm } from '../../../language/de/pieces';
 import type { Who } from '../../../language/who';

@@ -1,7 +1,7 @@
 // Words for what moves of the race in Bipartite Chess achieve, and for its own ways to win.
 
 import type { BipartitePlan } from '../../../games/bipartite/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { numberText } from '../../../language/en/numbers';
 import type { PlanPhrases, PlanWords } from '../planWords';
 

@@ -1,7 +1,7 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { numberText } from '../../../language/en/numbers';
 import type { PlanPhrases, PlanWords } from '../planWords';
 

@@ -1,7 +1,7 @@
 // Words for what moves of the race in Bipartite Chess achieve, and for its own ways to win.
 
 import type { BipartitePlan } from '../../../games/bipartite/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { inWords, movesText } from '../../../language/fr/numbers';
 import { to } from '../../../language/fr/pieces';
 import type { PlanPhrases, PlanWords } from '../planWords';

@@ -1,6 +1,6 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { movesText, numeral } from '../../../language/it/numbers';
 import { colour } from '../../../language/it/pieces';
 import { whose } from '../../../language/it/who';

@@ -1,6 +1,6 @@
 // Words for what moves of the race in Bipartite Chess achieve, and for its own ways to win.
 import type { BipartitePlan } from '../../../games/bipartite/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { after, movesText, numberText } from '../../../language/pt/articles';
 import type { PlanPhrases, PlanWords } from '../planWords';
 

@@ -1,6 +1,6 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/plans';
+import type { PieceRef } from '../../../games/game';
 import { after, movesText, numberText } from '../../../language/pt/articles';
 import type { PlanPhrases, PlanWords } from '../planWords';
 
