@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { PieceArt } from '../artwork/PieceArt';
 import { isArtworkName, SAMPLE } from '../artwork/pieces';
+import type { BoardColours } from '../artwork/sets';
 import { type PieceSet, PieceSetContext } from '../artwork/sets';
 import type { BoardNumber, CellDrawing, Paint, Point, Scenery } from '../games/drawing';
 import type { RuleSet } from '../games/game';
@@ -10,7 +11,6 @@ import { colourOf, kindOf } from '../rules/position';
 import { WHITE } from '../rules/types';
 import { itemAt } from '../util/items';
 import styles from './board.module.css';
-import type { BoardColours } from './colours';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
 import painted from './painted.module.css';
 

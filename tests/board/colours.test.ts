@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BOARD_COLOURS } from '../../src/board/colours';
+import { BOARD_COLOURS } from '../../src/artwork/sets';
 import { games } from '../../src/games';
 import { MATERIALS } from '../../src/games/drawing';
 import { manyVariants } from '../support/variants';

@@ -1,9 +1,8 @@
 // The player's preferences, and the player's data: where it is kept, backups, erasing.
 import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { PIECE_SETS } from '../../artwork/sets';
+import { BOARD_COLOURS, PIECE_SETS } from '../../artwork/sets';
 import { BoardSample, PieceSample } from '../../board/BoardPicture';
-import { BOARD_COLOURS } from '../../board/colours';
 import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';

@@ -1,6 +1,5 @@
 // The player's preferences: their values, how they are read back, and the theme's effect on the page.
-import { PIECE_SETS, type PieceSet } from '../../artwork/sets';
-import { BOARD_COLOURS, type BoardColours } from '../../board/colours';
+import { BOARD_COLOURS, type BoardColours, PIECE_SETS, type PieceSet } from '../../artwork/sets';
 import type { GameId, OptionValues } from '../../games/game';
 import { titles } from '../../games/titles';
 import type { AnswerPace } from '../../session/types';

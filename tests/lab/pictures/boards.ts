@@ -5,8 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
-import { PIECE_SETS } from '../../../src/artwork/sets';
-import { BOARD_COLOURS } from '../../../src/board/colours';
+import { BOARD_COLOURS, PIECE_SETS } from '../../../src/artwork/sets';
 import { scenes } from '../../board/scenes';
 import { programOf } from '../../support/installed';
 
