@@ -5,8 +5,7 @@ import { compileArmy } from '../../src/rules/army';
 import { ArmyPosition } from '../../src/rules/armyPosition';
 import { type Board, CELL_STRIDE, createBoard, type Square } from '../../src/rules/board';
 import { moveFrom, movePromotion, moveTo } from '../../src/rules/move';
-import type { Part } from '../../src/rules/movement/registry';
-import type { PieceKind, Promotion } from '../../src/rules/pieces';
+import type { Part, PieceKind, Promotion } from '../../src/rules/pieces';
 import { codeOf } from '../../src/rules/position';
 import { BLACK, WHITE } from '../../src/rules/types';
 

@@ -2,8 +2,7 @@
 // and with nothing in common with src/rules but its types. Slow and plain.
 import type { Board, Square } from '../../src/rules/board';
 import type { Terrain } from '../../src/rules/movement/paths';
-import type { Part } from '../../src/rules/movement/registry';
-import type { PieceKind } from '../../src/rules/pieces';
+import type { Part, PieceKind } from '../../src/rules/pieces';
 import type { Colour } from '../../src/rules/types';
 
 export interface Piece {

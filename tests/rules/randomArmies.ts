@@ -3,8 +3,7 @@
 import { type Board, createBoard, type Square } from '../../src/rules/board';
 import { DIAGONAL, type Offset, ORTHOGONAL } from '../../src/rules/movement/movement';
 import type { Terrain } from '../../src/rules/movement/paths';
-import type { Part } from '../../src/rules/movement/registry';
-import type { PieceKind, Promotion } from '../../src/rules/pieces';
+import type { Part, PieceKind, Promotion } from '../../src/rules/pieces';
 import { randomWords } from '../../src/rules/zobrist';
 import type { Piece, Placement } from './plainMoves';
 

@@ -1,7 +1,7 @@
 // The pieces of TheBridge41 under its rule options (RULES.md section 1), as data for the table compiler.
 import type { Board, Square } from '../../rules/board';
 import { CAMEL_LEAPS, EIGHT, type Offset } from '../../rules/movement/movement';
-import type { Part } from '../../rules/movement/registry';
+import type { Part } from '../../rules/pieces';
 import { WHITE } from '../../rules/types';
 import {
   BISHOP,

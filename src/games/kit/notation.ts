@@ -12,7 +12,7 @@ import {
   TAG_PASS,
 } from '../../rules/move';
 import type { Line } from '../../rules/movement/movement';
-import { movementOf, type Part } from '../../rules/movement/registry';
+import { movementOf, type Part } from '../../rules/pieces';
 import { colourOf, kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import { itemAt } from '../../util/items';

@@ -5,8 +5,7 @@ import type { PieceName } from '../../language/en/pieces';
 import type { Board, Square } from '../../rules/board';
 import type { Leap } from '../../rules/movement/leap';
 import { DIAGONAL, EIGHT, KNIGHT_LEAPS, ORTHOGONAL } from '../../rules/movement/movement';
-import type { Part } from '../../rules/movement/registry';
-import type { PieceKind, Promotion } from '../../rules/pieces';
+import type { Part, PieceKind, Promotion } from '../../rules/pieces';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 

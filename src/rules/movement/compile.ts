@@ -3,11 +3,11 @@
 // in mailbox engines (https://www.chessprogramming.org/Table-driven_Move_Generation), taken from squares to cells: a piece
 // that stands on several squares at once starts a path from each of them.
 import { type Board, CELL_BITS, CELL_STRIDE } from '../board';
+import { WALKS } from '../pieces';
 import { CODE_COUNT, codeOf } from '../position';
 import { BLACK, WHITE } from '../types';
 import { LeapPaths } from './leap';
 import { type CellPath, PathWalker, type Terrain } from './paths';
-import { WALKS } from './registry';
 import { RayPaths } from './slide';
 import {
   EXPOSED_BY_FRIEND,

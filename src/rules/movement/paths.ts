@@ -2,9 +2,9 @@
 // gives the result in cells.
 import { type Board, CELL_STRIDE, type Square } from '../board';
 import type { PieceKind } from '../pieces';
+import { movementOf, type Part } from '../pieces';
 import type { Colour } from '../types';
 import type { Line } from './movement';
-import { movementOf, type Part } from './registry';
 import {
   type PromotionSet,
   STEP_CAPTURE,

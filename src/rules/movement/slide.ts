@@ -1,8 +1,9 @@
 // Slides: straight ahead until something stands in the way. Where a terrain says so they pass through friendly pieces in
-// cells of several squares (RULES.md section 4).
+// cells of several squares (RULES.md section 4). Zigzags are slides whose diagonal steps turn 90 degrees each time, away along one of
+// the four orthogonals.
 import { CELL_STRIDE } from '../board';
 import type { Colour } from '../types';
-import type { Movement, Offset, PartBase } from './movement';
+import { DIAGONAL, type Line, type Movement, type Offset, type PartBase } from './movement';
 import {
   type BoardView,
   cheaper,
@@ -29,7 +30,20 @@ export const slide: Movement<Slide> = {
     directions.map((direction) => ({ offsets: [direction], limit, moveFrom, captureFrom })),
 };
 
-/** Paths of two or more steps, of zigzags too. */
+export interface Zigzag extends PartBase {
+  readonly type: 'zigzag';
+}
+
+/** Pairs of diagonal steps to alternate between. */
+const ZIGZAG_LINES: readonly Line[] = DIAGONAL.flatMap((first) =>
+  DIAGONAL.filter((second) => first[0] * second[0] + first[1] * second[1] === 0).map((second) => ({
+    offsets: [first, second],
+  })),
+);
+
+export const zigzag: Movement<Zigzag> = { lines: () => ZIGZAG_LINES };
+
+/** Paths of two or more steps, of slides and zigzags. */
 export class RayPaths extends Paths {
   generate(
     board: BoardView,
