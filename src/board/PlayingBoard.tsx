@@ -39,10 +39,14 @@ import {
 } from './Marks';
 import { Picker } from './Picker';
 import { type Held, isTurned, Pieces, type Turned } from './Pieces';
-import { previewState } from './transition';
-import { type BoardSetup, useBrush } from './useBrush';
-import { useInteraction, useLongPress, usePointers } from './useInteraction';
-import { usePlayback } from './usePlayback';
+import { previewState, usePlayback } from './transition';
+import {
+  type BoardSetup,
+  useBrush,
+  useInteraction,
+  useLongPress,
+  usePointers,
+} from './useInteraction';
 
 const texts = textsOf('board');
 

@@ -1,6 +1,6 @@
 // The board while lanes are drawn on it: 64 squares to choose, with the asphalt of the lanes beneath them.
 
-import type { Brush } from '../../board/useBrush';
+import type { Brush } from '../../board/useInteraction';
 import { joined, joinedAround, laneBetween } from '../../editor/lanes';
 import type { Game, OptionSpec, OwnValues, RuleSet } from '../../games/game';
 import { type Lane, laneAt, laneText, squareName } from '../../games/lanes';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
-import type { Brush } from '../../board/useBrush';
+import type { Brush } from '../../board/useInteraction';
 import { type Draft, offeredKinds } from '../../editor/draft';
 import { pieceName } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';

@@ -7,7 +7,7 @@ import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardBadge, BoardEnding, BoardHint } from '../../board/Marks';
 import { spokenText } from '../../board/names';
 import { PlayingBoard } from '../../board/PlayingBoard';
-import type { BoardSetup } from '../../board/useBrush';
+import type { BoardSetup } from '../../board/useInteraction';
 import { gameById } from '../../games';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
