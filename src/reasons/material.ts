@@ -14,11 +14,11 @@ import {
   MAX_EXCHANGE_PLIES,
   MAX_LINE_PLIES,
   originOf,
+  provenLength,
   type ShownLine,
   settledLengths,
   takenBy,
 } from './line';
-import { provenLength } from './proof';
 import { type Balance, bothOf, type MoveReason } from './reason';
 import { pieceRef, pieceRefs } from './refs';
 

@@ -4,8 +4,15 @@ import type { RuleSet } from '../games/game';
 import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
-import { guarded, isTaken, safeCapturesFrom } from './captures';
-import { dangersOf, guardsIn, keptOff, newlyGuarded } from './prevention';
+import {
+  dangersOf,
+  guarded,
+  guardsIn,
+  isTaken,
+  keptOff,
+  newlyGuarded,
+  safeCapturesFrom,
+} from './captures';
 import type { MoveReason } from './reason';
 import { pieceRef } from './refs';
 
