@@ -1,6 +1,6 @@
 // When a task counts as failed, so that it comes back.
 import { expect, test } from 'vitest';
-import { countTries, type Tries } from '../../src/lessons/tries';
+import { countTries, type Tries } from '../../src/lessons/judge';
 
 function ends(isBack: boolean, ...steps: (keyof Tries)[]): boolean[] {
   const settled: boolean[] = [];

@@ -1,7 +1,7 @@
 // What is said of a player's progress: themes count each attempt, and a row of days may have one day off.
 import { expect, it, test } from 'vitest';
 import type { Attempt } from '../../src/puzzles/attempt';
-import { daysInARow, themeResults } from '../../src/puzzles/mastery';
+import { daysInARow, themeResults } from '../../src/puzzles/progress';
 import type { Puzzle } from '../../src/puzzles/puzzle';
 
 const attempt = (puzzle: string, solved: boolean, at = 0): Attempt => ({

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { textsOf } from '../../language/texts';
-import type { Tries } from '../../lessons/tries';
+import type { Tries } from '../../lessons/judge';
 import { taskKey } from '../../puzzles/recall';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';

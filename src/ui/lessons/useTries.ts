@@ -1,6 +1,6 @@
 // A task being tried, as far as it comes back: what failed is saved at once, and what has come back when it is solved.
 import { useMemo, useState } from 'preact/hooks';
-import { countTries, type Tries } from '../../lessons/tries';
+import { countTries, type Tries } from '../../lessons/judge';
 import { dayNumber, dayOf } from '../../puzzles/attempt';
 import { SaveReports } from '../../session/saveReports';
 import { randomId } from '../../storage/record';

@@ -7,8 +7,13 @@ import type { Game, GameId } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { textsOf } from '../../language/texts';
 import { type LessonProgress, nextLesson } from '../../lessons/progress';
-import { daysInARow, type ThemeResult, themeResults } from '../../puzzles/mastery';
-import { type Progress, progressOf } from '../../puzzles/progress';
+import {
+  daysInARow,
+  type Progress,
+  progressOf,
+  type ThemeResult,
+  themeResults,
+} from '../../puzzles/progress';
 import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
 import { ButtonLink } from '../components/Button';
