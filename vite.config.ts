@@ -108,6 +108,6 @@ export default defineConfig({
   // Names alone: the app is built without its tests too.
   test: {
     reporters: ['default', './tests/support/slowestFiles.ts'],
-    projects: ['tests/vitest.unit.config.ts', 'tests/e2e/vitest.*.config.ts'],
+    projects: ['tests/vitest.*.config.ts', 'tests/e2e/vitest.*.config.ts'],
   },
 });

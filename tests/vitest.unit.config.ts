@@ -1,8 +1,9 @@
-// How the test runner takes the unit tests. The top folder's vite.config.ts names this file and those of the end-to-end
-// tests, so plain `npx vitest` finds them, and a build needs none of them.
+// How the test runner takes the unit tests of screens, boards, builds and workers, which Vite puts together. The top folder's
+// vite.config.ts names this file and its neighbours, so plain `npx vitest` finds them, and a build needs none of them.
 import { resolve } from 'node:path';
 import { defineProject } from 'vitest/config';
 import app from '../vite.config.ts';
+import { CORE_TESTS } from './vitest.core.config.ts';
 
 export default defineProject({
   ...app,
@@ -14,7 +15,7 @@ export default defineProject({
     // Classes have the names they have in the app.
     css: { include: /\.module\.css/, modules: { classNameStrategy: 'scoped' } },
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', ...CORE_TESTS],
     setupFiles: ['tests/proofGames/setup.ts', 'tests/language/setup.ts'],
     // Property tests take seconds on a quiet machine, and many more on a busy one.
     testTimeout: 60_000,

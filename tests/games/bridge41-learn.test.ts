@@ -5,6 +5,7 @@ import { learn, scenes } from '../../src/games/bridge41/learn';
 import { readOptions } from '../../src/games/bridge41/options';
 import type { RuleSet } from '../../src/games/game';
 import { learnText } from '../../src/games/learn';
+import { textsReady } from '../../src/language/texts';
 import { bridge } from '../support/boards';
 import { movesFrom, resultOf } from '../support/rules';
 import { manyVariants } from '../support/variants';
@@ -116,6 +117,7 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
+await textsReady();
 const variants = manyVariants(bridge41).map((rules) => ({ rules, text: learnText(learn(rules)) }));
 
 test.each(CLAIMS)('$said is said where it is so, and only there', ({ said, holds }) => {

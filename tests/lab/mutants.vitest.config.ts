@@ -6,5 +6,9 @@ const folders = (process.env.MUTANT_TESTS ?? 'rules').split(',');
 
 export default defineProject({
   ...unit,
-  test: { ...unit.test, include: folders.map((folder) => `tests/${folder}/*.test.ts`) },
+  test: {
+    ...unit.test,
+    include: folders.map((folder) => `tests/${folder}/*.test.ts`),
+    exclude: [],
+  },
 });
