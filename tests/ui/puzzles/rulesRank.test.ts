@@ -1,12 +1,12 @@
 // By which rules the next puzzle goes: the standard ones, those that one has played, then the nearest to these.
 import { describe, expect, it } from 'vitest';
-import { games } from '../../src/games';
-import type { OptionValues } from '../../src/games/game';
-import { nextInStreak, nextInTraining, rulesRankAfter } from '../../src/puzzles/choose';
-import { progressOf } from '../../src/puzzles/progress';
-import { parsePuzzles } from '../../src/puzzles/puzzle';
-import { rulesText } from '../../src/ui/puzzles/PuzzleTable';
-import { attemptOf, collectionOf } from './support';
+import { games } from '../../../src/games';
+import type { OptionValues } from '../../../src/games/game';
+import { nextInStreak, nextInTraining, rulesRankAfter } from '../../../src/puzzles/choose';
+import { progressOf } from '../../../src/puzzles/progress';
+import { parsePuzzles } from '../../../src/puzzles/puzzle';
+import { rulesText } from '../../../src/ui/puzzles/PuzzleTable';
+import { attemptOf, collectionOf } from '../../puzzles/support';
 
 const differing = (options: OptionValues) => Object.keys(options).length;
 
