@@ -12,7 +12,7 @@ export const texts: Texts<'characters'> = {
       lost: 'Du hast standgehalten. Stark.',
     },
     carlo: {
-      manner: 'Meidet Abtausch und hält das Brett voll.',
+      manner: 'Meidet den Abtausch und hält das Brett voll.',
       greeting: 'Lass dir Zeit.',
       won: 'Geduld war genug.',
       drawn: 'Keiner hat nachgegeben.',

@@ -56,9 +56,9 @@ export const texts: Texts<'draw'> = {
   playMore: (games) => `Noch ${games} spielen`,
   done: 'Fertig',
   notPlayed: 'Keine Partie wurde beendet.',
-  engineStopped: 'Die Engine hat angehalten.',
+  engineStopped: 'Die Engine ist stehen geblieben.',
   results: (games, wins, losses, draws) =>
-    `${counted(games, 'Partie', 'Partien')}: ${wins} gewann Weiß, ${losses} Schwarz, ${draws} remis.`,
+    `${counted(games, 'Partie', 'Partien')}: Weiß gewann ${wins}, Schwarz ${losses}; remis: ${draws}.`,
   average: (moves) => `Im Schnitt ${moves} Züge pro Seite.`,
   playForMore: 'Mehr Partien machen das sicherer.',
 };

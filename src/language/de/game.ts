@@ -83,7 +83,7 @@ export const texts: Texts<'game'> = {
   accept: 'Annehmen',
   allow: 'Erlauben',
 
-  passTo: (name) => `Gib das Gerät weiter an ${name}`,
+  passTo: (name) => `Gib das Gerät an ${name} weiter`,
   isReady: (name) => `${name} ist bereit`,
 
   playAnyway: (objection) => `${objection} Trotzdem ziehen?`,

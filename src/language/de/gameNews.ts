@@ -50,8 +50,8 @@ export const texts: Texts<'gameNews'> = {
   sideLost: (side, pieces) => `Verluste von ${side}: ${pieces}.`,
   sideLostNothing: (side) => `${side} hat nichts verloren.`,
 
-  hintAsked: 'Suche einen guten Zug …',
-  hintFailed: 'Die Engine hat angehalten, bevor sie einen Tipp fand. Frag noch einmal.',
+  hintAsked: 'Ein guter Zug wird gesucht …',
+  hintFailed: 'Die Engine ist stehen geblieben, bevor sie einen Tipp fand. Frag noch einmal.',
 
   earlierPosition: 'Das ist eine frühere Stellung. Geh zurück zur Partie, um zu ziehen.',
   isPaused: 'Die Partie pausiert.',

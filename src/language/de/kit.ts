@@ -11,7 +11,8 @@ export const texts: Texts<'kit'> = {
     noPiece: 'Dort steht keine Figur, die ziehen könnte.',
     turn: { white: 'Weiß ist am Zug.', black: 'Schwarz ist am Zug.' },
     ownPiece: 'Dort steht deine eigene Figur.',
-    castling: 'Aus dem Schach, durch ein Schach oder ins Schach darfst du nicht rochieren.',
+    castling:
+      'Du darfst nicht rochieren, wenn dein König im Schach steht, ein angegriffenes Feld überquert oder dort landet.',
     castlingLost: (partner) => `Mit ${der(partner, 'dat')} dort kannst du nicht mehr rochieren.`,
     castlingBlocked: (partner) =>
       `Zum Rochieren müssen alle Felder zwischen König und ${nounText(partner, 'dat')} leer sein.`,

@@ -24,5 +24,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Ziele: ${first}, dann ${second}.`,
   usualAnswer: (move) => `Die übliche Antwort ist ${move}.`,
   source: (day, games, level) =>
-    `Gezählt am ${day} in ${gamesText(games)} des Computers gegen sich selbst, die ersten Züge mit voller Stärke, der Rest auf Stufe ${level}. Ergebnisse aus wenigen Partien sind unsicherer.`,
+    `Gezählt am ${day} in ${gamesText(games)} des Computers gegen sich selbst. Die ersten Züge spielte er mit voller Stärke, den Rest auf Stufe ${level}. Ergebnisse aus wenigen Partien sind unsicherer.`,
 };

@@ -88,8 +88,7 @@ export const texts: Texts<'puzzle'> = {
     due: 'Für heute ist alles geschafft.',
     mistake: 'Werte eine beendete Partie aus, und deine Fehler werden hier zu Aufgaben.',
   },
-  mistakesDone:
-    'Für heute ist alles geschafft. Jeder Fehler kommt wieder, bis du ihn gelernt hast.',
+  mistakesDone: 'Für heute ist alles geschafft. Jeder Fehler kommt wieder, bis du ihn vermeidest.',
   notHereYet: (day) => `Die Aufgabe vom ${day} ist noch nicht da.`,
   streakSolved: (count) => `${count} gelöst`,
   rating: (rating) => `Wertung ${rating}`,

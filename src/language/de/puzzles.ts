@@ -33,7 +33,7 @@ export const texts: Texts<'puzzles'> = {
   due: 'Heute fällig',
   dueHint: (count) => `${count} noch einmal zu lösen.`,
   mistakes: 'Deine Fehler',
-  mistakesHint: (count) => `${count} zu lösen. Jeder kommt wieder, bis du ihn gelernt hast.`,
+  mistakesHint: (count) => `${count} zu üben. Jeder kommt wieder, bis du ihn vermeidest.`,
   mistakesDone: 'Für heute ist alles geschafft.',
   themes: 'Motive',
 

@@ -32,7 +32,7 @@ export const linkRefusals = {
   noOrigin: () => 'er sagt nicht, zu welcher Partie per Nachricht er gehört',
   messageWithComputer: () => 'er ist eine Partie per Nachricht, aber ein Computer spielt mit',
   messageWithoutClock: () =>
-    'er ist eine Partie per Nachricht, die durch Zeit endete, aber keine Uhr hat',
+    'er ist eine Partie per Nachricht, die auf Zeit verloren ging, aber keine Uhr hat',
   lateDrawOffer: () =>
     'er bietet Remis in einer Partie an, die zu Ende ist oder nicht begonnen hat',
   lateTakeBack: () =>

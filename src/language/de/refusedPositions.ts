@@ -96,8 +96,7 @@ export const positionRefusals = {
   becomesOnly: (piece, typed, letters) =>
     `${capital(der(piece))} kann nicht zu „${typed}“ werden, nur zu ${either(letters)}.`,
   noSuchPiece: (letter) => `„${letter}“ ist keine Figur dieses Spiels.`,
-  pieceIsGone: (piece) =>
-    `${capital(nounText(piece, 'nom', { article: 'kein' }))} zum Ziehen ist da.`,
+  pieceIsGone: (piece) => `Es gibt ${nounText(piece, 'acc', { article: 'kein' })} zum Ziehen.`,
   piecesCannotGo: (piece, square) =>
     `${capital(nounText(piece, 'nom', { article: 'kein' }))} kann nach ${square} ziehen.`,
 

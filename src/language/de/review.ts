@@ -51,7 +51,7 @@ export const texts: Texts<'review'> = {
   madeHere: 'Auf diesem Gerät erstellt. Nichts verlässt es.',
 
   checking:
-    'Jeder Zug wird geprüft, vom letzten bis zum ersten. Du kannst weggehen; nichts geht verloren.',
+    'Jeder Zug wird geprüft, vom letzten bis zum ersten. Du kannst diese Seite verlassen; nichts geht verloren.',
   stop: 'Anhalten',
   continue: 'Fortsetzen',
   reviewed: 'Ausgewertet',
@@ -81,9 +81,9 @@ export const texts: Texts<'review'> = {
   notChecked: 'Noch nicht geprüft.',
   yourChancesStay: (value) => `Deine Chancen bleiben bei ${value}.`,
   chancesStay: (colour, value) => `Die Chancen von ${colour} bleiben bei ${value}.`,
-  yourChancesWent: (before, after) => `Deine Chancen gingen von ${before} auf ${after}.`,
+  yourChancesWent: (before, after) => `Deine Chancen veränderten sich von ${before} auf ${after}.`,
   chancesWent: (colour, before, after) =>
-    `Die Chancen von ${colour} gingen von ${before} auf ${after}.`,
+    `Die Chancen von ${colour} veränderten sich von ${before} auf ${after}.`,
   decidedGame: (mark) => `${mark}, entschied die Partie`,
   moveInSummary: (number, move) => `im ${number}. Zug ${move}`,
   moveHeard: (number, move) => `Zug ${number}. ${move}`,

@@ -110,7 +110,7 @@ export const texts: Texts<'settings'> = {
   keepCopyHint: 'Nach jeder Partie kommt eine Sicherung in einen Ordner deiner Wahl.',
   copyGoes: (file) => ['Nach jeder Partie kommt eine Kopie von allem nach ', `, als ${file}.`],
   folder: (name) => `„${name}“`,
-  copying: 'Kopiert …',
+  copying: 'Wird kopiert …',
   noCopy: 'Es gibt noch keine Kopie.',
   lastCopy: (moment) => `Letzte Kopie: ${moment}.`,
   copyFailed: (reason) => `Die neueste Kopie ließ sich nicht schreiben. ${reason}`,

@@ -92,7 +92,7 @@ export const texts: Texts<'table'> = {
       spoken: 'Halte eine Figur gedrückt und höre, wie sie zieht.',
     },
     mouse: {
-      text: 'Klicke eine Figur rechts an oder drücke ? auf ihr und sieh, wie sie zieht.',
+      text: 'Klicke mit der rechten Maustaste auf eine Figur oder drücke ? auf ihr und sieh, wie sie zieht.',
       spoken: 'Drücke ? auf einer Figur und höre ihre Züge.',
     },
   },

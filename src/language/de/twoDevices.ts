@@ -43,7 +43,7 @@ export const texts: Texts<'twoDevices'> = {
     'Die Verbindung riss ab, bevor das andere Gerät alles bestätigt hatte. Es ändert nichts, ohne zu fragen.',
   sendingCancelled: 'Abgebrochen. Auf dem anderen Gerät wurde nichts geändert.',
   tooLarge: (size, most) =>
-    `Alles zusammen hat ${size}, mehr als die ${most}, die sich direkt übertragen lassen.`,
+    `Alles zusammen ist ${size} groß, mehr als die ${most}, die sich direkt übertragen lassen.`,
 
   moveHere: 'Alles hierher übertragen',
   receiving: 'Empfängt …',

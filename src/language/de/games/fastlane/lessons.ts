@@ -191,7 +191,7 @@ export const texts: Texts<'fastlaneLessons'> = {
       fork: {
         ask: 'Greif König und Dame auf einmal an, dann gewinne die Dame oder den Turm.',
         success:
-          'Das ist eine Gabel: Du hast zwei angegriffen, und Schwarz konnte nur eine Figur retten.',
+          'Das ist eine Gabel: Du hast zwei Figuren angegriffen, und Schwarz konnte nur eine retten.',
         otherwise: 'Schwarz rettet beide. Gib Schach mit dem Springer.',
       },
     },
