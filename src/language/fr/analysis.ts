@@ -154,7 +154,7 @@ export const texts: Texts<'analysis'> = {
   analyse: 'Analyser',
   begin: 'Commencer',
   introduction:
-    'Joue les coups que tu veux des deux côtés, reviens en arrière, essaie autre chose, et vois ce que le moteur pense de chaque position.',
+    'Joue les coups que tu veux des deux côtés, reviens en arrière, essaie autre chose. Le moteur te dit ce qu’il pense de chaque position.',
   game: 'Jeu',
   untitledHint:
     'Sans titre, chaque position de départ a une seule analyse, et tu la continues. Ajoute un titre pour en garder une autre dans l’Historique.',

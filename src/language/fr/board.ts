@@ -1,7 +1,7 @@
 // A board: what its cells are called aloud, choices that have no cell, and what a pawn becomes.
 import type { Texts } from '../textsType';
 import { lowered } from './numbers';
-import { a, aSided } from './pieces';
+import { aSided, nameOf } from './pieces';
 
 /** What may follow the name of a cell, and neither "la" nor "ma" as words. */
 const AFTER_CELL =
@@ -48,6 +48,6 @@ export const texts: Texts<'board'> = {
   stage: (title, detail) => `${title} : ${lowered(detail)}`,
 
   promotion: 'Promotion',
-  stay: (piece) => `Rester ${a(piece)}`,
+  stay: (piece) => `Rester ${nameOf(piece)}`,
   become: (piece) => `Devenir ${aSided(piece)}`,
 };

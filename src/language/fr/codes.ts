@@ -3,9 +3,9 @@ import type { Texts } from '../textsType';
 
 export const texts: Texts<'codes'> = {
   pointCamera:
-    'Vise ce code avec la caméra de l’autre appareil. Ou ouvres-y Fortyone et choisis Ouvrir une partie, puis Scanner un code.',
+    'Vise ce code avec la caméra de l’autre appareil. Ou ouvres-y Fortyone et choisis « Ouvrir une partie », puis « Scanner un code ».',
   holdCamera:
-    'Sur l’autre appareil, ouvre Fortyone, choisis Ouvrir une partie, puis Scanner un code. Garde la caméra dessus jusqu’à ce qu’elle ait vu tous les codes.',
+    'Sur l’autre appareil, ouvre Fortyone, choisis « Ouvrir une partie », puis « Scanner un code ». Garde la caméra dessus jusqu’à ce qu’elle ait vu tous les codes.',
   codeOf: (number, count) => `Code ${number} sur ${count}`,
   pause: 'Pause',
   resume: 'Continuer',

@@ -12,7 +12,7 @@ export const texts: Texts<'draw'> = {
   enter: 'choisir un coin d’une voie, puis le coin opposé',
   typing: {
     label: 'Saisir une voie',
-    hint: 'Écris une voie par deux coins opposés, comme b4-b5. Une case seule reste simple.',
+    hint: 'Écris une voie par deux coins opposés, comme b4-b5. Une case seule reste à part.',
     does: 'Réunir',
   },
   places,
@@ -46,8 +46,8 @@ export const texts: Texts<'draw'> = {
   saveBoard: 'Enregistrer ce plateau',
   renameBoard: 'Renommer ce plateau',
   name: 'Nom',
-  nameHint: 'Tu le trouveras dans Nouvelle partie, sous Règles.',
-  saved: (name) => `Enregistré sous « ${name} ». Tu le trouveras dans Nouvelle partie.`,
+  nameHint: 'Tu le trouveras dans « Nouvelle partie », sous « Règles ».',
+  saved: (name) => `Enregistré sous « ${name} ». Tu le trouveras dans « Nouvelle partie ».`,
 
   fairIntroduction: 'L’ordinateur joue des parties rapides contre lui-même sur ce plateau.',
   gameOf: (number, wanted) => `Partie ${number} sur ${wanted}`,

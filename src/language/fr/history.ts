@@ -38,7 +38,7 @@ export const texts: Texts<'history'> = {
   anyResult: 'Tous les résultats',
   results: {
     unfinished: 'Non terminée',
-    finished: 'Terminées',
+    finished: 'Terminée',
     won: 'Tu as gagné',
     lost: 'Tu as perdu',
     drawn: 'Nulle',

@@ -10,10 +10,11 @@ export const texts: Texts<'kit'> = {
     noPiece: 'Il n’y a là aucune pièce à jouer.',
     turn: { white: 'C’est aux Blancs de jouer.', black: 'C’est aux Noirs de jouer.' },
     ownPiece: 'Une de tes pièces est déjà là.',
-    castling: 'Tu ne peux pas roquer quand le roi est en échec, ni à travers ou vers un échec.',
+    castling:
+      'Pour roquer, ton roi ne doit ni être en échec, ni traverser une case attaquée, ni y arriver.',
     castlingLost: (partner) => `Tu ne peux plus roquer avec ${the(partner)} de ce côté.`,
     castlingBlocked: (partner) =>
-      `Pour roquer, toutes les cases entre le roi et ${the(partner)} doivent être vides.`,
+      `Pour le roque, toutes les cases entre le roi et ${the(partner)} doivent être vides.`,
     neverCaptures: (piece, victim) => `Ici, ${a(piece)} ne prend jamais ${a(victim)}.`,
     onlyMoves: (piece) => `${capital(the(piece))} peut aller là, mais pas y prendre.`,
     onlyCaptures: (piece) => `${capital(the(piece))} ne va là que pour prendre.`,

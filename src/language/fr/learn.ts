@@ -60,5 +60,5 @@ export const texts: Texts<'learn'> = {
     `Gain dans ${share(percent)} des positions, en ${inMoves(moves)} au plus.`,
   lost: (percent) => `Perte dans ${share(percent)}.`,
   solved: (day) =>
-    `Calculé le ${day} pour toutes les positions de ces pièces, quel que soit le joueur au trait et avec le meilleur jeu des deux.`,
+    `Calculé le ${day} pour toutes les positions de ces pièces, au meilleur jeu des deux, quel que soit le trait.`,
 };

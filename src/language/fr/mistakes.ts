@@ -67,7 +67,7 @@ export const texts: Texts<'mistakes'> = {
     lostPiece: 'perdre des pièces',
     missedPiece: 'manquer des pièces à gagner',
     letDraw: 'laisser des parties tourner à la nulle',
-    position: 'abandonner de bonnes positions',
+    position: 'gâcher de bonnes positions',
   },
   costliest: (habit, times) =>
     `L’habitude qui te coûte le plus : ${habit} (${times === 1 ? 'une fois' : `${times} fois`}).`,

@@ -41,14 +41,14 @@ export const texts: Texts<'moves'> = {
   choice: 'choix',
   castling: 'roque',
   countTakenBack: (moves) => `${inWords(moves)} coups`,
-  youCannotMove: (button) => `Tu ne peux pas jouer : appuie sur ${button}`,
+  youCannotMove: (button) => `Tu ne peux pas jouer : appuie sur « ${button} »`,
   sideCannotMove: (side, button) =>
-    `${capital(sideDoes(side, 'ne peut', 'ne peuvent'))} pas jouer : appuie sur ${button}`,
+    `${capital(sideDoes(side, 'ne peut', 'ne peuvent'))} pas jouer : appuie sur « ${button} »`,
   stage: (title, detail) => `${title}. ${detail.replace(/\.$/, '')}`,
 
   shown: (piece, from, to) => capital(`${piece ? `${nameOf(piece)} de` : 'de'} ${from} en ${to}`),
   whereBecomes: (move, piece) => `${move}, pour devenir ${a(piece)}`,
-  whereStays: (move, piece) => `${move}, pour rester ${a(piece)}`,
+  whereStays: (move, piece) => `${move}, pour rester ${nameOf(piece)}`,
   choose: (choice) => `Choisis : ${choice}.`,
   lookAtPiece: (who, piece, cell) => `Regarde ${called(who, piece)} en ${cell}.`,
   lookAtCell: (cell) => `Regarde ${cell}.`,

@@ -66,9 +66,9 @@ export const texts: Texts<'open'> = {
   openAnalysis: 'Ouvrir l’analyse',
   keepAndReview: 'Garder et faire le bilan',
   unsavedAnalysis:
-    'Rien n’est enregistré sur cet appareil tant que tu n’ouvres pas l’analyse ou ne joues pas la suite.',
+    'Rien n’est enregistré sur cet appareil, sauf si tu ouvres l’analyse ou joues la suite.',
   unsavedGame:
-    'Rien n’est enregistré sur cet appareil tant que tu ne gardes pas la partie, ne joues pas la suite ou ne l’analyses pas.',
+    'Rien n’est enregistré sur cet appareil, sauf si tu gardes la partie, joues la suite ou l’analyses.',
   existing: {
     differs: 'Tu as déjà cette partie. Celle du lien a d’autres coups.',
     same: 'Tu as déjà cette partie. Les deux ont les mêmes coups.',

@@ -23,5 +23,5 @@ export const texts: Texts<'openings'> = {
   aims: (first, second) => `Buts : ${first}, puis ${second}.`,
   usualAnswer: (move) => `La réponse habituelle est ${move}.`,
   source: (day, games, level) =>
-    `Compté le ${day} sur ${gamesText(games)} de l’ordinateur contre lui-même, ses premiers coups au mieux de sa force, la suite au niveau ${level}. Les résultats de peu de parties sont moins sûrs.`,
+    `Compté le ${day} sur ${gamesText(games)} de l’ordinateur contre lui-même. Il a joué les premiers coups à pleine puissance, la suite au niveau ${level}. Les résultats de peu de parties sont moins sûrs.`,
 };

@@ -17,7 +17,7 @@ export const texts: Texts<'progress'> = {
   continue: (lesson) => `Continuer : ${lesson}`,
 
   levels: 'Niveaux de l’ordinateur',
-  noWin: 'Aucun niveau remporté pour l’instant.',
+  noWin: 'Aucun niveau battu pour l’instant.',
   wins: (won) => `${won}.`,
   playComputer: 'Jouer contre l’ordinateur',
   nextLevel: (level) => `Suite : gagner au niveau ${level}`,

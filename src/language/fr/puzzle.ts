@@ -100,7 +100,7 @@ export const texts: Texts<'puzzle'> = {
   unrated: 'Non classé',
   hintCosts: {
     streak: 'Un indice met fin à ta série.',
-    daily: 'Avec un indice, le jour ne compte pas comme résolu.',
+    daily: 'Avec un indice, le problème du jour ne compte pas comme résolu.',
     rated: 'Avec un indice, ton classement ne change pas.',
     unrated: 'Avec un indice, le problème ne compte pas comme résolu.',
   },

@@ -47,7 +47,7 @@ export const texts: Texts<'puzzles'> = {
   dailyPuzzles: 'Problèmes du jour',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
-  daysSolved: (solved, days) => `${counted(solved, 'jour résolu', 'jours résolus')} sur ${days}`,
+  daysSolved: (solved, days) => `${counted(solved, 'jour réussi', 'jours réussis')} sur ${days}`,
   weekdays: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'],
   day: (date, state) => `${date}, ${state}`,
   presentDay: (date, state) => `${date}, aujourd’hui, ${state}`,

@@ -23,10 +23,10 @@ export const recordRefusals: typeof english = {
   trialPlayers: () => 'trial ne va pas avec les joueurs : deux ordinateurs y jouent',
   tooManyIn: (name, most) => `${name} contient plus de ${most} éléments`,
   notTenths: (name, level) => `${name} contient ${level}, pas des dixièmes`,
-  notYesOrMissing: (name) => `${name} doit contenir oui ou manquer`,
+  notYesOrMissing: (name) => `${name} doit contenir oui, ou être absent`,
   timesSpent: (count, due) =>
     `spent contient ${counted(count, 'temps', 'temps')} au lieu de ${due}`,
-  hasSpace: (name) => `${name} contient une espace`,
+  hasSpace: (name) => `${name} contient un espace`,
   badDay: (text) => `day contient "${text}", pas un jour comme 2026-11-22`,
   tooManyLessons: (count) => `begun contient ${counted(count, 'leçon', 'leçons')}`,
   noTheme: (name, text) => `${name} contient "${text}", qui n’est pas un thème de problèmes`,
@@ -78,7 +78,7 @@ export const recordRefusals: typeof english = {
     'cela ressemble à une position, mais ne correspond aux règles standard d’aucun jeu. Pour d’autres règles, commence une nouvelle partie avec elle',
   largeTextFile: (file, megabytes) =>
     `${file} fait ${megabytes} Mo, c’est trop pour un texte de parties`,
-  notTextFile: (file) => `${file} n’est pas un fichier de texte`,
+  notTextFile: (file) => `${file} n’est pas un fichier texte`,
 
   notBackup: () =>
     'le fichier n’est pas une sauvegarde de cette app : son champ "fortyone" n’est pas "backup"',

@@ -78,7 +78,7 @@ export const texts: Texts<'review'> = {
   keyMoment: (which) => `Moment clé ${which}.`,
   keyMomentLabel: 'Moment clé',
   momentOf: (number, count) => `${number} sur ${count}`,
-  outdated: 'Le moteur a progressé depuis ce bilan. Tu peux le refaire sous Plus.',
+  outdated: 'Le moteur a progressé depuis ce bilan. Tu peux le refaire sous « Plus ».',
   notChecked: 'Pas encore vérifié.',
   yourChancesStay: (percent) => `Tes chances restent à ${percentage(percent)}.`,
   chancesStay: (colour, percent) =>

@@ -86,7 +86,7 @@ export const texts: Texts<'setUp'> = {
   position: 'Position',
   saveTitle: 'Enregistrer cette position',
   titleLabel: 'Titre',
-  titleHint: 'Tu la trouveras dans l’Historique, sous Analyses.',
+  titleHint: 'Tu la trouveras dans l’Historique, sous « Analyses ».',
   saved: (title) => `Enregistré dans l’Historique sous « ${title} ».`,
   notSaved: (reason) => `Non enregistré : ${reason}.`,
   notSavedHere: 'Non enregistré : cet appareil n’enregistre pas.',

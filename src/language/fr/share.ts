@@ -33,11 +33,11 @@ export const texts: Texts<'share'> = {
   toMove: toPlay,
 
   analysisLink: 'Lien vers l’analyse',
-  analysisLinkHint: 'Ses coups, avec variantes et commentaires s’il y a la place',
+  analysisLinkHint: 'Ses coups, avec variantes et commentaires s’il y a de la place',
   leftOut: {
-    comments: 'Les commentaires ne tenaient pas et manquent.',
+    comments: 'Faute de place, les commentaires manquent.',
     'comments and variations':
-      'Commentaires et variantes ne tenaient pas : le lien n’a que la ligne principale. Le texte contient tout.',
+      'Faute de place, le lien n’a que la ligne principale, sans commentaires. Le texte contient tout.',
   },
   analysisText: 'Texte de l’analyse',
   analysisTextHint: 'Tous les coups et commentaires, les variantes entre parenthèses',

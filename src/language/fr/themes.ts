@@ -15,7 +15,7 @@ export const texts: Texts<'themes'> = {
     draw: 'Sauver la nulle',
     piece: 'Gagner une pièce',
     quiet: 'Un premier coup tranquille',
-    sacrifice: 'Sacrifier',
+    sacrifice: 'Sacrifice',
     promotion: 'Promotion',
     castling: 'Roque',
   },

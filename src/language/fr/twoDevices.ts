@@ -34,7 +34,7 @@ export const texts: Texts<'twoDevices'> = {
   notMoved: 'Pas transféré',
   sending: 'Envoi…',
   thisSends:
-    'Cet appareil envoie. Sur l’autre, choisis Réglages, puis Tout transférer ici, et scanne ce code.',
+    'Cet appareil envoie. Sur l’autre, choisis « Réglages », puis « Tout transférer ici », et scanne ce code.',
   otherHasAll:
     'L’autre appareil a tout reçu. Regarde-le : il demande avant de changer quoi que ce soit. Cet appareil garde ses parties.',
   restoreInstead:
@@ -48,7 +48,7 @@ export const texts: Texts<'twoDevices'> = {
   moveHere: 'Tout transférer ici',
   receiving: 'Réception…',
   thisReceives:
-    'Cet appareil reçoit. Sur l’autre, choisis Réglages, puis Tout transférer vers un autre appareil, et scanne ici son code.',
+    'Cet appareil reçoit. Sur l’autre, choisis « Réglages », puis « Tout transférer vers un autre appareil », et scanne ici son code.',
   scanThisToReceive:
     'Cet appareil reçoit. Maintenant, scanne ce code avec l’autre appareil. S’il dit qu’il n’a pas pu se connecter, annule ici et recommence sur les deux.',
   unchangedHere: 'Rien n’a été changé sur cet appareil.',
@@ -61,7 +61,7 @@ export const texts: Texts<'twoDevices'> = {
 
   playNearby: 'Jouer à proximité',
   notPlaying: 'Pas de connexion',
-  chooseScan: 'Sur l’autre appareil, choisis Ouvrir une partie, puis Scanner un code.',
+  chooseScan: 'Sur l’autre appareil, choisis « Ouvrir une partie », puis « Scanner un code ».',
   scanShown: 'Scanne le code que montre l’autre appareil.',
   scanThisToPlay:
     'Maintenant, scanne ce code avec l’autre appareil. S’il dit qu’il n’a pas pu se connecter, recommence sur les deux.',

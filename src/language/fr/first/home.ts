@@ -11,7 +11,7 @@ export const texts: Texts<'home'> = {
   history: 'Historique',
   settings: 'Réglages',
   play: 'Jouer',
-  start: 'Choisis un jeu, puis ton adversaire. Apprendre montre comment on joue à chacun.',
+  start: 'Choisis un jeu, puis ton adversaire. « Apprendre » montre comment on joue à chacun.',
   openGame: 'Ouvrir une partie…',
   pasteLink: 'Coller un lien',
 

@@ -4,7 +4,7 @@ import type { Texts } from '../../textsType';
 export const texts: Texts<'messages'> = {
   install: 'Installer Fortyone',
   installWhy: 'L’app s’ouvre depuis ton écran d’accueil, en plein écran.',
-  tapShare: 'Touche Partager dans la barre du navigateur.',
+  tapShare: 'Touche « Partager » dans la barre du navigateur.',
   addToHomeScreen: 'Choisis « Sur l’écran d’accueil », puis « Ajouter ».',
   safariDeletes:
     'Safari peut effacer les données d’un site après sept jours sans visite. Une app installée garde ses parties.',

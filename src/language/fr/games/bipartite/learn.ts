@@ -38,18 +38,18 @@ export const texts: Texts<'bipartiteLearn'> = {
     'Le capitaine est un cavalier qui peut aussi faire un pas tout droit en avant ou en arrière, mais sans y prendre.',
   knightTwoExtra: 'Un cavalier avec deux pas de plus.',
   guardMovesNeighbouring:
-    'Le garde va sur toutes les cases voisines. Il ne prend que tout droit devant lui, en diagonale vers l’avant et sur les côtés, jamais derrière lui.',
+    'Le garde va sur n’importe quelle case voisine. Il ne prend que tout droit devant lui, en diagonale vers l’avant et sur les côtés, jamais derrière lui.',
   whiteFacesDown:
     'Ici, les Blancs regardent vers le bas ; les trois cases du haut sont derrière le garde.',
   soldierMovesNeighbouring:
-    'Le soldat va sur toutes les cases voisines et ne prend qu’en diagonale.',
+    'Le soldat va sur n’importe quelle case voisine et ne prend qu’en diagonale.',
   stepsAnywhereTakes: 'Il va partout d’un pas et prend sur les diagonales.',
   swordsmanMovesTwo:
     'Le bretteur se déplace d’une ou deux cases en ligne droite, sans sauter. Il ne prend que sur la deuxième case, quand la première est vide.',
   thrustReachesTwo: 'Son épée porte à deux cases ; la pièce voisine est trop près.',
   kingMovesChess: 'Le roi se déplace comme aux échecs.',
   noCastling: 'Il n’y a pas de roque.',
-  stepDirection: 'Un pas dans toutes les directions.',
+  stepDirection: 'Un pas dans n’importe quelle direction.',
   checkmateWinsYou:
     'L’échec et mat gagne. Tu gagnes aussi en prenant tout sauf le roi. Mais si ce roi peut aussitôt prendre ta dernière autre pièce, la partie est nulle.',
   appDecidesOnce: 'L’app le décide aussitôt. L’échec et mat passe avant.',

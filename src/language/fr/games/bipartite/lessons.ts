@@ -196,7 +196,7 @@ export const texts: Texts<'bipartiteLessons'> = {
     tasks: {
       steps: {
         ask: 'Le garde fait un pas vers n’importe quelle case voisine. Amène-le en C3 en deux coups.',
-        success: 'Une case à la fois, dans toutes les directions.',
+        success: 'Une case à la fois, dans n’importe quelle direction.',
         wrong: { E3F3: 'Il peut reculer aussi, mais C3 est devant.' },
         otherwise: 'Monte deux fois, tout droit ou en diagonale.',
       },
@@ -220,7 +220,7 @@ export const texts: Texts<'bipartiteLessons'> = {
     tasks: {
       captures: {
         ask: 'Le soldat fait un pas vers n’importe quelle case voisine, mais ne prend qu’en diagonale. Prends ce que tu peux.',
-        success: 'Il avance tout droit, mais n’y prend jamais.',
+        success: 'Il avance tout droit, mais ne prend jamais ainsi.',
         wrong: { E3D2: 'En diagonale, oui, mais le Messager est de l’autre côté.' },
         otherwise: 'Prends en diagonale, en haut à droite, en D4.',
       },
@@ -238,7 +238,7 @@ export const texts: Texts<'bipartiteLessons'> = {
         otherwise: 'Prends en diagonale, en haut à droite, en D4.',
       },
       promotes: {
-        ask: 'Dans les deux rangées du camp adverse, un Messager devient soldat. Fais-en un.',
+        ask: 'Dans les deux rangées du camp adverse, un Messager devient soldat. Fais du tien un soldat.',
         success: 'Il est aussitôt devenu soldat. Il n’y a pas d’autre choix.',
         otherwise: 'Monte tout droit de C2 en B2.',
       },

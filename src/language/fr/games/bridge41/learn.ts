@@ -109,13 +109,13 @@ export const texts: Texts<'bridge41Learn'> = {
   fileBridgeLeads: 'Seule la colonne du pont mène de l’autre côté.',
   otherFilesRiver: 'Sur les autres colonnes, la rivière l’arrête.',
   kingMovesStep:
-    'Le roi fait un pas dans toutes les directions, jamais vers une case attaquée. Il n’y a pas de roque.',
+    'Le roi fait un pas dans n’importe quelle direction, jamais vers une case attaquée. Il n’y a pas de roque.',
   mayNotCrossBridge: 'Il ne peut pas traverser le pont.',
   standsOnBridgeOnly: 'Il peut aller sur le pont, mais pas plus loin.',
   staysPalaceFiles:
     'Il reste dans son palais : les colonnes l, m et r, sauf la rangée au bord de la rivière.',
   neverReachesBridge: 'Il n’atteint donc jamais le pont.',
-  stepDirection: 'Un pas dans toutes les directions.',
+  stepDirection: 'Un pas dans n’importe quelle direction.',
   onlyBackFromBridge: 'Depuis le pont, il ne peut que revenir.',
   cannotLeavePalace: 'Il ne peut pas quitter son palais.',
   queenGoesDistance: 'La dame va aussi loin qu’elle veut, en ligne droite ou en diagonale.',

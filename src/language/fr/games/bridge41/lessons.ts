@@ -29,7 +29,7 @@ export const texts: Texts<'bridge41Lessons'> = {
         otherwise: 'Avance d’abord le pion tout droit sur le pont, mk. Puis prends en diagonale.',
       },
       king: {
-        ask: 'Un roi se déplace d’une case dans toutes les directions, mais jamais là où il pourrait être pris. Prends le pion en deux coups.',
+        ask: 'Un roi se déplace d’une case dans n’importe quelle direction, mais jamais là où il pourrait être pris. Prends le pion en deux coups.',
         success: 'Tu ne pouvais pas passer par lc ni par rc : le pion attaque ces deux cases.',
         otherwise: 'Va tout droit : d’abord en mc, puis prends le pion en md.',
       },
@@ -46,7 +46,7 @@ export const texts: Texts<'bridge41Lessons'> = {
     about: 'Un pas, et jamais vers le danger.',
     tasks: {
       crosses: {
-        ask: 'Le roi se déplace d’une case dans toutes les directions. Fais-lui passer le pont, jusqu’en rw.',
+        ask: 'Le roi se déplace d’une case dans n’importe quelle direction. Fais-lui passer le pont, jusqu’en rw.',
         success: 'Un pas pour monter sur le pont, un pas pour en descendre.',
         otherwise: 'Le pont, mk, est à un pas en diagonale de ld.',
       },

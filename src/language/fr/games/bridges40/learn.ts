@@ -27,7 +27,7 @@ export const texts: Texts<'bridges40Learn'> = {
     'Tu peux aller là où tu aurais trois voisins adverses si ce coup prend quelque chose. Ton jeton est alors protégé pour ce tour.',
   youCaptureNothing:
     'Si tu ne prends rien et que le jeton joué a trois voisins adverses ou plus, tu perds ce jeton.',
-  startStepsJumps: 'Au départ : des pas, et des sauts par-dessus des amis.',
+  startStepsJumps: 'Au départ : des pas, et des sauts par-dessus tes jetons.',
   jumpNextDisc: 'Saute à côté du jeton de e5 : le tien est le troisième voisin.',
   discOpponentsCorner:
     'Un jeton dans le coin de l’adversaire gagne aussitôt. Prendre le dernier jeton adverse aussi.',

@@ -16,8 +16,8 @@ export const texts: Texts<'bridges40Lessons'> = {
         otherwise: 'Va de c3 en e3 ou en c5, et de là en e5.',
       },
       jumps: {
-        ask: 'Un jeton peut aussi sauter par-dessus un ami voisin, dans toutes les directions, sur la case au-delà. Amène le jeton de c3 en e5 d’un seul saut.',
-        success: 'Tes amis te rendent rapide. Tu ne peux pas sauter par-dessus un jeton adverse.',
+        ask: 'Un jeton peut aussi sauter par-dessus un de tes jetons voisins, dans n’importe quelle direction, sur la case au-delà. Amène le jeton de c3 en e5 d’un seul saut.',
+        success: 'Tes jetons te rendent rapide. Tu ne peux pas sauter par-dessus un jeton adverse.',
         wrong: { c3e3: 'C’était un pas. Saute par-dessus ton jeton de d4.' },
         otherwise: 'Saute de c3 par-dessus d4, en e5.',
       },
@@ -219,7 +219,7 @@ export const texts: Texts<'bridges40Lessons'> = {
       oneMove: {
         ask: 'Gagne en un coup.',
         success: 'Cherche toujours d’abord un coup gagnant.',
-        otherwise: 'Cherche un jeton qui peut sauter par-dessus un ami dans le coin.',
+        otherwise: 'Cherche un jeton qui peut sauter dans le coin par-dessus un des tiens.',
       },
     },
   },

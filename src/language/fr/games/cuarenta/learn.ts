@@ -17,7 +17,7 @@ export const texts: Texts<'cuarentaLearn'> = {
     'Le pion avance d’un pas en diagonale, ou va sur le côté jusqu’au losange suivant, pointe à pointe. Il prend de même.',
   pawnNeverCaptures: 'Un pion ne prend jamais un pion.',
   promotionYourChoice:
-    'La promotion est ton choix. Sur les trois dernières rangées, un pion peut devenir chameau. Sur la dernière, il peut aussi devenir fou, vao, grenouille ou garde, ou attendre et être promu plus tard.',
+    'La promotion est facultative. Sur les trois dernières rangées, un pion peut devenir chameau. Sur la dernière, il peut aussi devenir fou, vao, grenouille ou garde, ou attendre et être promu plus tard.',
   twoRanksBefore: 'Sur les deux rangées avant la dernière, il peut attendre aussi.',
   takesBishopPawn: 'Il prend le fou, mais pas le pion à côté.',
   nearEndBecome: 'Près du bout, il peut devenir chameau, ou attendre.',
@@ -37,7 +37,7 @@ export const texts: Texts<'cuarentaLearn'> = {
   guardMovesCaptures:
     'Le garde se déplace ou prend d’une ou deux cases en diagonale. Il saute par-dessus une pièce entre les deux.',
   leapsOverPawn: 'Il saute par-dessus le pion.',
-  camelLeapsThree: 'Le chameau saute trois cases dans un sens et une dans l’autre.',
+  camelLeapsThree: 'Le chameau saute trois cases dans un sens et une sur le côté.',
   leapsOverAnything: 'Il saute par-dessus tout ce qui gêne.',
   kingMovesCaptures: 'Le roi se déplace ou prend d’un pas en diagonale.',
   moveStraightForward:

@@ -164,7 +164,7 @@ export const texts: Texts<'cuarentaLessons'> = {
     about: 'Avance tout droit, et saute par-dessus les pièces amies.',
     tasks: {
       jumps: {
-        ask: 'Une grenouille va tout droit jusqu’au losange suivant, ou saute par-dessus des pièces amies. Jusqu’en d5, il lui faut trois pas. Amène-l’y en deux coups.',
+        ask: 'Une grenouille va tout droit jusqu’au losange suivant, ou saute par-dessus des pièces amies. Jusqu’en d5, il lui faut trois pas. Amènes-y la tienne en deux coups.',
         success:
           'Par-dessus le pion, jusqu’en b5, puis sur le côté. Les pièces amies rendent une grenouille rapide.',
         wrong: { b1d1: 'Par là, il faut trois pas. Saute par-dessus ton pion.' },

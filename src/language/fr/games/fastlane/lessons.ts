@@ -36,7 +36,7 @@ export const texts: Texts<'fastlaneLessons'> = {
         otherwise: 'Le pion est en b2 et b3. Depuis b3, c4 est en diagonale vers l’avant.',
       },
       bishopAndKing: {
-        ask: 'Un fou va aussi loin qu’il veut en diagonale. Un roi se déplace d’une case dans toutes les directions. Prends le pion de a6 avec ton fou.',
+        ask: 'Un fou va aussi loin qu’il veut en diagonale. Un roi se déplace d’une case dans n’importe quelle direction. Prends le pion de a6 avec ton fou.',
         success: 'Ton fou a traversé des voies vides sans les occuper.',
         wrong: { f1c4: 'C’est la bonne direction. Continue jusqu’en a6.' },
         otherwise: 'Depuis f1, la diagonale monte jusqu’en a6.',
