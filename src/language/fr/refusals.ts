@@ -26,7 +26,7 @@ export const texts: Texts<'refusals'> = {
   aList: () => 'une liste',
   anObject: () => 'un objet',
 
-  unknownField: (name, field) => `${name} contient un champ inconnu "${field}"`,
+  unknownField: (name, field) => `${name} contient un champ inconnu « ${field} »`,
   notObject: (name, found) => `${name} : ${found} au lieu d’un objet`,
   notText: (name, found) => `${name} : ${found} au lieu d’un texte`,
   empty: (name) => `${name} ne contient rien`,

@@ -8,7 +8,7 @@ export const linkRefusals: typeof english = {
   longMainLine: () => 'la ligne principale est trop longue pour un lien',
   noLinkForOption: (option) => `aucun lien ne peut encore contenir l’option ${option}`,
   noLinkForGame: (game) => `aucun lien ne peut contenir une partie de ${game}`,
-  notLegalAt: (number, move) => `coup ${number} : "${move}" n’est pas un coup légal`,
+  notLegalAt: (number, move) => `coup ${number} : « ${move} » n’est pas un coup légal`,
 
   linkLength: (length) => `il a ${length} caractères, plus que tout lien de cette app`,
   emptyLink: () => 'rien ne suit son adresse',
@@ -50,7 +50,7 @@ export const linkRefusals: typeof english = {
     `il contient ${counted(variations, 'variante', 'variantes')} d’une ligne de ${counted(moves, 'coup', 'coups')}`,
   commentsOnMoves: (comments, moves) =>
     `il contient ${counted(comments, 'commentaire', 'commentaires')} sur ${counted(moves, 'coup', 'coups')}`,
-  moveTwice: (move) => `il contient deux fois le coup "${move}" au même endroit`,
+  moveTwice: (move) => `il contient deux fois le coup « ${move} » au même endroit`,
   badPlace: () => 'il montre un endroit qu’il n’a pas',
   moreFollows: () => 'il contient plus qu’il ne devrait',
 
@@ -76,7 +76,7 @@ export const linkRefusals: typeof english = {
 
   bytesNotGame: () => 'des octets sont arrivés au lieu d’une partie',
   bytesNotMessage: () => 'des octets sont arrivés au lieu d’un message',
-  otherMessage: (came, due) => `le message "${came}" est arrivé au lieu de "${due}"`,
+  otherMessage: (came, due) => `le message « ${came} » est arrivé au lieu de « ${due} »`,
   messageLength: (length, most) => `un message a ${length} caractères, plus que ${most}`,
   messageNotJson: () => 'un message n’est pas du JSON',
   tooManyBytes: (size, most) =>

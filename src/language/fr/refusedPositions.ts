@@ -8,7 +8,7 @@ import { a, agreeing, nameOf, the } from './pieces';
 type Side = 'w' | 'b';
 
 const sideName = (side: Side): string => (side === 'w' ? 'Blancs' : 'Noirs');
-const rowNamed = (row: number, text: string): string => `rangée ${row} du placement "${text}"`;
+const rowNamed = (row: number, text: string): string => `rangée ${row} du placement « ${text} »`;
 
 /** "A, B ou C". */
 const either = (choices: readonly string[]): string =>
@@ -30,16 +30,17 @@ export const positionRefusals: typeof english = {
   rowLeavesOut: (row, text, square) => `${rowNamed(row, text)} : il manque ${square}, qui existe`,
   rowHasZero: (row, text) => `${rowNamed(row, text)} : contient le chiffre 0`,
   rowCountsNothing: (row, text) => `${rowNamed(row, text)} : compte une case qui n’existe pas`,
-  rowUnknownPiece: (row, text, letter) => `${rowNamed(row, text)} : pièce inconnue "${letter}"`,
+  rowUnknownPiece: (row, text, letter) => `${rowNamed(row, text)} : pièce inconnue « ${letter} »`,
   rowPieceOffBoard: (row, text, letter) =>
-    `${rowNamed(row, text)} : met "${letter}" sur une case qui n’existe pas`,
+    `${rowNamed(row, text)} : met « ${letter} » sur une case qui n’existe pas`,
   pieceOffAnchor: (letter, square, anchor) =>
-    `le placement met "${letter}" en ${square}, hors de son ancre ${anchor}`,
+    `le placement met « ${letter} » en ${square}, hors de son ancre ${anchor}`,
   twoPieces: (square) => `le placement met deux pièces sur les cases de ${square}`,
   positionLacks: (parts) => `il manque au texte de la position : ${parts.join(', ')}`,
-  positionHasMore: (extra) => `le texte de la position contient quelque chose de trop : "${extra}"`,
-  badSide: (text) => `le trait est "${text}", ni w ni b`,
-  badCount: (name, text) => `${name} contient "${text}", pas un nombre de demi-coups`,
+  positionHasMore: (extra) =>
+    `le texte de la position contient quelque chose de trop : « ${extra} »`,
+  badSide: (text) => `le trait est « ${text} », ni w ni b`,
+  badCount: (name, text) => `${name} contient « ${text} », pas un nombre de demi-coups`,
 
   waitingInCheck: (side) => `le joueur qui n’a pas le trait (${side}) est en échec`,
   lacksKing: (side) => `il manque un roi aux ${sideName(side)} dans le placement`,
@@ -55,24 +56,25 @@ export const positionRefusals: typeof english = {
     `Les ${sideName(side)} ont ${count} rois, et ne peuvent en avoir qu’un.`,
 
   rightIsLost: (name, letter, partner) =>
-    `${name} contient "${letter}", mais le roi et ${partner} ne sont pas sur leurs cases`,
-  noCastling: (text) => `le roque est "${text}", mais ces règles n’ont pas de roque`,
-  unknownLetter: (name, text, letter) => `${name} contient "${text}" : lettre inconnue "${letter}"`,
+    `${name} contient « ${letter} », mais le roi et ${partner} ne sont pas sur leurs cases`,
+  noCastling: (text) => `le roque est « ${text} », mais ces règles n’ont pas de roque`,
+  unknownLetter: (name, text, letter) =>
+    `${name} contient « ${text} » : lettre inconnue « ${letter} »`,
   castlingOrder: (text, ordered) =>
-    `le roque est "${text}", écris ${ordered} : chaque lettre une fois, dans cet ordre`,
-  bigBridge: (text) => `le pont est "${text}", mais ces règles ont le grand pont`,
-  noBigBridge: () => 'le pont est "big", mais ces règles n’ont pas de grand pont',
-  badBridge: (text, files) => `le pont est "${text}", ce qui n’est pas une des colonnes ${files}`,
-  fixedBridge: (text) => `le pont est "${text}", mais ces règles le fixent sur la colonne m`,
-  badStage: (text) => `l’étape est "${text}", ni 1, ni choose, ni 2`,
+    `le roque est « ${text} », écris ${ordered} : chaque lettre une fois, dans cet ordre`,
+  bigBridge: (text) => `le pont est « ${text} », mais ces règles ont le grand pont`,
+  noBigBridge: () => 'le pont est « big », mais ces règles n’ont pas de grand pont',
+  badBridge: (text, files) => `le pont est « ${text} », ce qui n’est pas une des colonnes ${files}`,
+  fixedBridge: (text) => `le pont est « ${text} », mais ces règles le fixent sur la colonne m`,
+  badStage: (text) => `l’étape est « ${text} », ni 1, ni choose, ni 2`,
   bothOnFarCorner: () =>
     'il y a des jetons des deux couleurs dans le coin opposé : le premier arrivé a gagné',
 
-  unknownOption: (game, option) => `${game} n’a pas d’option "${option}"`,
-  notLane: (text) => `la voie "${text}" n’est pas faite de deux cases, comme a2-a3`,
+  unknownOption: (game, option) => `${game} n’a pas d’option « ${option} »`,
+  notLane: (text) => `la voie « ${text} » n’est pas faite de deux cases, comme a2-a3`,
   laneOrder: (text) =>
-    `la voie "${text}" doit aller de sa case la plus basse à gauche à la plus haute à droite`,
-  laneOfOne: (text) => `la voie "${text}" n’a qu’une case`,
+    `la voie « ${text} » doit aller de sa case la plus basse à gauche à la plus haute à droite`,
+  laneOfOne: (text) => `la voie « ${text} » n’a qu’une case`,
   lanesCross: (lane, other) => `les voies ${lane} et ${other} ont une case commune`,
   lanePieces: (lane, one, other) =>
     `voie ${lane} : les pièces de ${one} et ${other} seraient sur la même place`,
@@ -80,10 +82,10 @@ export const positionRefusals: typeof english = {
   tooManyCells: (most) => `un plateau a au plus ${most} places`,
   cellWithoutAnchor: (square) => `la place de ${square} n’a pas d’ancre sur le plateau`,
 
-  noGame: (id) => `aucun jeu ne s’appelle "${id}"`,
-  illegalMove: (text) => `coup illégal "${text}"`,
-  illegalMoveBecause: (text, why) => `coup illégal "${text}". ${why.replace(/\.$/, '')}`,
-  moveAfterEnd: (text) => `"${text}" vient après la fin de la partie`,
+  noGame: (id) => `aucun jeu ne s’appelle « ${id} »`,
+  illegalMove: (text) => `coup illégal « ${text} »`,
+  illegalMoveBecause: (text, why) => `coup illégal « ${text} ». ${why.replace(/\.$/, '')}`,
+  moveAfterEnd: (text) => `« ${text} » vient après la fin de la partie`,
 
   severalMoves: (typed, moves) => `« ${typed} » peut vouloir dire ${moves.join(' ou ')}.`,
   nothingTyped: (forms) => `Écris d’abord un coup.${example(forms)}`,
@@ -119,6 +121,6 @@ export const positionRefusals: typeof english = {
   gameIsOver: () => 'la partie est finie',
 
   badEdit: (text) =>
-    `la modification est "${text}", et ne ressemble pas à "carry 3 7" ou "place 3 12"`,
-  noSuchCode: (text) => `la pièce est "${text}", que ces règles n’ont pas`,
+    `la modification est « ${text} », et ne ressemble pas à « carry 3 7 » ou « place 3 12 »`,
+  noSuchCode: (text) => `la pièce est « ${text} », que ces règles n’ont pas`,
 };
