@@ -9,7 +9,6 @@ const FOLDERS = [
   'conformance',
   'editor',
   'engine',
-  'fuzz',
   'games',
   'input',
   'lab',
