@@ -6,6 +6,7 @@ import { createObservable, type Observable } from '../../util/observable';
 import { formatRoute, HOME, parseRoute, type Route, sharedRoute } from './routes';
 
 export interface Router {
+  /** The very same object each time that a history entry is shown, so that a screen can keep something with it. */
   readonly route: Observable<Route>;
   open(route: Route): void;
   /** Like open, but the current screen is not one to come back to. */
@@ -41,10 +42,14 @@ export function createRouter(page: Window): Router {
     route.set(next);
   };
   show(route.get());
-  page.addEventListener('popstate', () => show(current()));
+  page.addEventListener('popstate', () => {
+    const next = current();
+    const before = trail[depth()];
+    show(before && formatRoute(before) === formatRoute(next) ? before : next);
+  });
   const replace = (next: Route) => {
     page.history.replaceState({ depth: depth() }, '', formatRoute(next));
-    show(next);
+    show({ ...next });
   };
   const backTo = (otherwise: Route) => {
     if (depth() > 0) page.history.back();
@@ -55,7 +60,7 @@ export function createRouter(page: Window): Router {
     replace,
     open: (next) => {
       page.history.pushState({ depth: depth() + 1 }, '', formatRoute(next));
-      show(next);
+      show({ ...next });
     },
     back: () => backTo(HOME),
     backTo,

@@ -16,7 +16,7 @@ import { Icon, type IconName } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
-import { HOME } from '../routing/routes';
+import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';
 import { RestoreSheet } from '../settings/RestoreSheet';
 import { canPaste, pastedText } from './clipboard';
@@ -111,16 +111,20 @@ const takeLaunch = ({ files: [file] }: Launch): void => {
   if (file) launched.set(file);
 };
 
+/** What was opened, by the route of its history entry: Back from an analysis of it leads to it again. */
+const opened = new WeakMap<Route, Incoming>();
+
 const isBackup = (file: File): boolean => /\.json$/i.test(file.name);
 
 function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
   const { router } = useServices();
   const picker = useRef<HTMLInputElement>(null);
+  const [entry] = useState(() => router.route.get());
   const [text, setText] = useState(given);
   const [backup, setBackup] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
-  const [incoming, setIncoming] = useState<Incoming | null>(null);
+  const [incoming, setIncoming] = useState<Incoming | null>(opened.get(entry) ?? null);
   const [scans, setScans] = useState(false);
 
   const open = useCallback(
@@ -130,9 +134,12 @@ function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
       const go = whole === given ? router.replace : router.open;
       if (found.type === 'link') go({ screen: 'open', link: found.link });
       else if (found.type === 'drawn') go(found.route);
-      else setIncoming(found);
+      else {
+        opened.set(entry, found);
+        setIncoming(found);
+      }
     },
-    [router, given],
+    [router, given, entry],
   );
   const read = async (taken: string | File) => {
     setProblem(null);
@@ -154,7 +161,7 @@ function OpenForm({ given = '' }: { readonly given?: string | undefined }) {
     if (dropped) runDetached(read(dropped));
   };
   useEffect(() => {
-    if (given) runDetached(read(given));
+    if (given && !incoming) runDetached(read(given));
     window.launchQueue?.setConsumer(takeLaunch);
     const readLaunched = () => {
       const file = launched.get();

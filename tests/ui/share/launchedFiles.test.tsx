@@ -5,18 +5,20 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formatGameText } from '../../../src/storage/gameText';
 import { createMemoryStore } from '../../../src/storage/rowStore';
-import { HOME } from '../../../src/ui/routing/routes';
+import type { Route } from '../../../src/ui/routing/routes';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
 import { OpenScreen } from '../../../src/ui/share/OpenScreen';
-import { createObservable } from '../../../src/util/observable';
+import { createObservable, type Observable } from '../../../src/util/observable';
 import { gameOf } from '../../session/fakes';
 
 type Launch = { readonly files: readonly { readonly getFile: () => Promise<File> }[] };
 
 let consume: (launch: Launch) => void;
+let route: Observable<Route>;
 
 beforeEach(() => {
+  route = createObservable<Route>({ screen: 'open', link: null });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const setConsumer = (consumer: typeof consume) => {
     consume = consumer;
@@ -30,7 +32,7 @@ afterEach(async () => {
 
 async function show(): Promise<void> {
   const services = {
-    router: { route: createObservable(HOME), replace: () => undefined, open: () => undefined },
+    router: { route, replace: () => undefined, open: () => undefined },
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(createMemoryStore('', () => 1)),
     nearby: createObservable(null),
@@ -73,4 +75,17 @@ test('one that comes after the form has gone is read when it is there again', as
   launch('game.txt', GAME);
   await show();
   await shows('After Black’s move 1');
+});
+
+test('on the way back it is there still, and not where the form is opened anew', async () => {
+  await show();
+  launch('game.txt', GAME);
+  await shows('After Black’s move 1');
+  await leave();
+  await show();
+  await shows('After Black’s move 1');
+  await leave();
+  route.set({ screen: 'open', link: null });
+  await show();
+  expect(document.body.textContent).not.toContain('After Black’s move 1');
 });
