@@ -18,9 +18,9 @@ import {
 import type { Summed } from './gameStore';
 import { LEVELS, parseRecord } from './parseRecord';
 import { bounded } from './quarantine';
-import { computerIn, type GameLabels, type GameRecord } from './record';
+import { byPinAndTime, computerIn, type GameLabels, type GameRecord } from './record';
 import type { KeyRange, Query, RowDatabase } from './rows';
-import { recordOf, rowOf, type SummaryRow, summaryRowOf, UNFINISHED } from './schema';
+import { recordOf, rowOf, type SummaryRow, summaryRowOf, UNFINISHED, UNSENT } from './schema';
 import {
   type GameSummary,
   isValidSummary,
@@ -124,16 +124,17 @@ export class GameLists {
   async countUnfinished(): Promise<number> {
     await this.listed('unfinished');
     return this.parts.use((database) =>
-      database.read('summaries', ({ summaries }) => summaries.count(UNFINISHED_IN_ORDER)),
+      database.read('summaries', ({ summaries }) => summaries.count(UNFINISHED_AND_UNSENT)),
     );
   }
 
   async listUnfinished(most?: number): Promise<GameSummary[]> {
     await this.listed('unfinished');
-    const query = { ...UNFINISHED_IN_ORDER, ...(most !== undefined && { most }) };
-    return this.valid((database) =>
+    const query = { ...UNFINISHED_AND_UNSENT, ...(most !== undefined && { most }) };
+    const found = await this.valid((database) =>
       database.read('summaries', ({ summaries }) => summaries.list(query)),
     );
+    return found.sort(byPinAndTime);
   }
 
   async *listAll(): AsyncIterable<readonly GameSummary[]> {
@@ -160,10 +161,10 @@ export class GameLists {
     await this.listed('all');
     const wanted = new Set(ids);
     const finished = await this.parts.use(finishedKeys);
-    const pinned = finished.pinned.filter((id) => wanted.has(id));
+    const few = finished.few.filter((id) => wanted.has(id));
     const others = finished.others.filter((id) => wanted.has(id));
-    // Lists have the pinned ones first, which are few; here each has its place among the others.
-    let left = await this.summariesOf(pinned);
+    // Lists have those that are pinned or unsent first, which are few; here each has its place among the others.
+    let left = await this.summariesOf(few);
     for (let at = 0; at < others.length; at += SUMMARIES_PER_PART) {
       const part = await this.summariesOf(others.slice(at, at + SUMMARIES_PER_PART));
       const oldest = part.at(-1)?.updatedAt ?? 0;
@@ -241,14 +242,16 @@ const finishedKeys = (database: RowDatabase) =>
   database.read('summaries', async ({ summaries }) => {
     const [from, between, to] = [[1], [1, 1], [2]];
     const keys = (range: KeyRange) => summaries.keys({ index: 'finishedOrder', ...range });
-    const [pinned, others] = await Promise.all([
+    const [unsent, pinned, others] = await Promise.all([
+      keys(UNSENT),
       keys({ from, to: between }),
       keys({ from: between, to }),
     ]);
-    return { pinned, others };
+    return { few: [...unsent, ...pinned], others };
   });
 
 const UNFINISHED_IN_ORDER = { index: 'finishedOrder', ...UNFINISHED } as const;
+const UNFINISHED_AND_UNSENT = { ...UNFINISHED_IN_ORDER, from: UNSENT.from };
 
 /** Games won with the coach that are looked through for their levels: with it, few players win as many. */
 const MOST_COACHED = 100;

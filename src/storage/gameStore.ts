@@ -120,7 +120,7 @@ export interface GameStore {
   /** How many games there are, finished or not. */
   count(): Promise<number>;
   countUnfinished(): Promise<number>;
-  /** Summaries of games without a result in the order of lists, at most `most`. */
+  /** Summaries of games without a result, or with one that a friend is yet to be sent, in the order of lists, at most `most`. */
   listUnfinished(most?: number): Promise<GameSummary[]>;
   /** Summaries of all games in the order of lists, in parts small enough for the page to stay alive between them. */
   listAll(): AsyncIterable<readonly GameSummary[]>;

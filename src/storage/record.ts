@@ -242,6 +242,10 @@ export function isBegun(game: Begun): boolean {
   return pinned || name !== null || message !== undefined || (!trial && plies > opening);
 }
 
+/** Whether a game by message has ended and the friend is yet to be sent that: until then there is something to do in it. */
+export const isEndUnsent = ({ result, message }: Pick<GameRecord, 'result' | 'message'>): boolean =>
+  result !== null && message?.due === true;
+
 interface Listed {
   readonly pinned: boolean;
   /** Milliseconds since 1970. */

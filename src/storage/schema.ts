@@ -4,7 +4,7 @@ import { refusal } from '../input/input';
 import { readFields } from '../input/parse';
 import { parsePlayableRecord, parseRecord } from './parseRecord';
 import type { QuarantinedValue } from './quarantine';
-import type { GameRecord } from './record';
+import { type GameRecord, isEndUnsent } from './record';
 import { type GameSummary, summaryOf, type Tally, tallyOf } from './summary';
 
 export const DATABASE = 'fortyone';
@@ -17,7 +17,8 @@ export interface GameRow extends GameRecord {
 
 /** A summary with what its indexes need, so that lists come in their order. */
 export interface SummaryRow extends GameSummary {
-  readonly finished: 0 | 1;
+  /** 1 for games with a result, but -1 where a friend is yet to be sent that: those are listed with the unfinished ones. */
+  readonly finished: -1 | 0 | 1;
   /** 0 for pinned games, which come first. */
   readonly unpinned: 0 | 1;
   /** The time of the last save below zero: the latest comes first. */
@@ -96,9 +97,13 @@ export const INDEXES = {
   attempts: { order: ['game', 'number'] },
 };
 
-/** Keys of games with a result, and of those without one, in the indexes that begin with `finished`. */
+/**
+ * Keys in the indexes that begin with `finished`: of games with a result, of those without one, and of summaries of games whose
+ * result a friend is yet to be sent.
+ */
 export const FINISHED = { from: [1], to: [2] };
 export const UNFINISHED = { from: [0], to: [1] };
+export const UNSENT = { from: [-1], to: [0] };
 
 export type Database = IDBPDatabase<FortyoneSchema>;
 
@@ -150,7 +155,7 @@ export function summaryRowOf(record: GameRecord): SummaryRow {
   return {
     ...summary,
     ...(tally && { tally }),
-    finished: record.result ? 1 : 0,
+    finished: isEndUnsent(record) ? -1 : record.result ? 1 : 0,
     unpinned: record.pinned ? 0 : 1,
     age: -record.updatedAt,
   };

@@ -209,6 +209,37 @@ test.each([
   },
 );
 
+test.each([
+  ['on the device', () => opened()],
+  ['in memory', async () => createMemoryStore('a test', () => 500)],
+])(
+  'a game by message %s whose end the friend is yet to be sent is to go on with until it is sent',
+  async (_where, openIt) => {
+    const store = await openIt();
+    const friend = { kind: 'friend' } as const;
+    const over = { black: friend, moves: ['lblc'], result: drawn } as const;
+    await store.save(game('sent', { ...over, message: { sent: 1 }, updatedAt: 30 }));
+    await store.save(game('due', { ...over, message: { sent: 0, due: true }, updatedAt: 20 }));
+    await store.save(game('on', { updatedAt: 40 }));
+    const finished = async () => {
+      const found: string[] = [];
+      for await (const part of store.latestFinished(['sent', 'due', 'on']))
+        found.push(...ids(part));
+      return found;
+    };
+    const tallied = async () =>
+      (await store.countTallies([])).reduce((sum, { count }) => sum + count, 0);
+    expect(ids(await store.listUnfinished())).toEqual(['on', 'due']);
+    expect(await store.countUnfinished()).toBe(2);
+    // It is finished nevertheless.
+    expect(await finished()).toEqual(['sent', 'due']);
+    expect(await tallied()).toBe(2);
+    await store.save(game('due', { ...over, message: { sent: 1 }, updatedAt: 50, revision: 2 }));
+    expect(ids(await store.listUnfinished())).toEqual(['on']);
+    expect(await finished()).toEqual(['due', 'sent']);
+  },
+);
+
 test('persistence is asked for once, after the first save', async () => {
   const persist = vi.fn();
   const store = await opened(persist);

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { gameById } from '../../games';
 import { textsOf } from '../../language/texts';
-import { byPinAndTime, type GameRecord, ownColour } from '../../storage/record';
+import { byPinAndTime, type GameRecord, isEndUnsent, ownColour } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { Button } from '../components/Button';
 import card from '../components/card.module.css';
@@ -97,6 +97,7 @@ function ContinueCard({ game, now, onUnreadable, onSent }: ContinueCardProps) {
 
 function turnText(game: GameSummary, { board }: StoredPosition): string {
   const own = ownColour(game);
+  if (isEndUnsent(game)) return names.notSent;
   if (game.message) return messageTurnText(game, board.side);
   if (own === null) return texts.toMove(colourName(board.side));
   return own === board.side ? names.yourMove : texts.computerToMove;
@@ -112,6 +113,6 @@ export function withUnsaved(
   unsaved: readonly GameRecord[],
 ): GameSummary[] {
   const others = stored.filter(({ id }) => unsaved.every((record) => record.id !== id));
-  const unfinished = unsaved.filter(({ result }) => !result).map(summaryOf);
-  return [...unfinished, ...others].sort(byPinAndTime);
+  const toGoOn = unsaved.filter((record) => !record.result || isEndUnsent(record)).map(summaryOf);
+  return [...toGoOn, ...others].sort(byPinAndTime);
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { gameById } from '../../../src/games';
 import { isBegun, type Player } from '../../../src/storage/record';
 import { type GameSummary, summaryOf } from '../../../src/storage/summary';
+import { withUnsaved } from '../../../src/ui/home/ContinueList';
+import { gameOf } from '../../session/fakes';
 import { playedGame } from '../../support/playedGames';
 
 const person: Player = { kind: 'person' };
@@ -30,4 +32,13 @@ test.each<[string, GameSummary, boolean]>([
   ['that is pinned', game(0, { pinned: true, white: person }), true],
 ])('a game %s is begun or is not', (_what, one, begun) => {
   expect(isBegun(one)).toBe(begun);
+});
+
+test('a finished game by message in this page alone is offered until its end is sent', () => {
+  const result = { score: '1-0', reason: 'resignation' } as const;
+  const record = gameOf({ black: { kind: 'friend' } }, { result });
+  const sent = { ...record, message: { sent: 0 } };
+  const due = { ...record, message: { sent: 0, due: true } } as const;
+  expect(withUnsaved([], [sent])).toEqual([]);
+  expect(withUnsaved([], [due])).toEqual([summaryOf(due)]);
 });
