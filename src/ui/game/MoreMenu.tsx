@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../components/Icon';
 import { closing, Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { disconnect } from '../nearby/useLivePlay';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
@@ -52,10 +53,6 @@ export function MoreMenu(props: MoreMenuProps) {
   const sheet = (name: PlayingSheet) => () => table.show({ kind: 'sheet', sheet: name });
   const question = (name: Question) => sheet(isFar ? `far-${name}` : name);
   const closeAnd = closing(table.close);
-  const disconnect = () => {
-    nearby.get()?.close();
-    nearby.set(null);
-  };
   const ask = (what: RequestKind) => {
     const problem = askingProblem(view, what);
     if (problem !== null) return table.say(problem);
@@ -149,7 +146,7 @@ export function MoreMenu(props: MoreMenuProps) {
           <MenuItem
             icon="nearby"
             label={isLive ? texts.disconnect : texts.playNearby}
-            onClick={isLive ? closeAnd(disconnect) : sheet('nearby')}
+            onClick={isLive ? closeAnd(() => disconnect(nearby)) : sheet('nearby')}
           />
         )}
         {message && view.deciding !== 'person' && !view.superseded && (

@@ -1,8 +1,10 @@
-// The channel over which the game on this screen is played, if there is one.
+// The channel over which the game on this screen is played or has come, if there is one.
 import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import type { Session } from '../../session/types';
 import type { LivePlay, LiveState } from '../../share/channel/livePlay';
+import type { GameRecord } from '../../storage/record';
+import type { Observable } from '../../util/observable';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
 import { friendName } from '../words/names';
@@ -33,4 +35,22 @@ export function useLivePlay(session: Session, say: (text: string) => void): Live
     if (live?.isOpen) say(texts.connectedTo(friendName(session.view.record)));
   }, [live?.isOpen]);
   return live;
+}
+
+/** Ends the channel over which a game came when its screen is left for anything but a game: the friend would wait for nothing. */
+export function useInvitation(record: GameRecord): void {
+  const { nearby, router } = useServices();
+  useEffect(
+    () => () => {
+      const isPlayed = router.route.get().screen === 'game';
+      if (!isPlayed && nearby.get()?.isAbout(record)) disconnect(nearby);
+    },
+    [nearby, router, record],
+  );
+}
+
+/** Ends the channel, if there is one: the other device hears that. */
+export function disconnect(nearby: Observable<LivePlay | null>): void {
+  nearby.get()?.close();
+  nearby.set(null);
 }

@@ -16,6 +16,7 @@ import {
 } from '../connect/connecting';
 import { troubleText } from '../connect/troubles';
 import { useServices } from '../services';
+import { disconnect } from './useLivePlay';
 
 const texts = textsOf('twoDevices');
 
@@ -73,10 +74,7 @@ export function useNearby({ game, code, onConnected }: NearbyParts): Nearby {
       close = () => {};
       if (game !== null) return onConnected();
       show({ step: 'waiting' });
-      close = () => {
-        play.close();
-        nearby.set(null);
-      };
+      close = () => disconnect(nearby);
       const link = await play.first;
       close = () => {};
       if (isWanted) router.replace({ screen: 'open', link });

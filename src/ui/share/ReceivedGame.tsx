@@ -12,6 +12,7 @@ import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
+import { useInvitation } from '../nearby/useLivePlay';
 import { useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useObservable } from '../state/useObservable';
@@ -47,6 +48,7 @@ function Received({ shared, game }: { readonly shared: Shared; readonly game: Ga
   const { openGames, router, store, settings: watchedSettings } = useServices();
   const settings = useObservable(watchedSettings);
   const arrival = useArrival(shared);
+  useInvitation(record);
   const status = useStoreStatus();
   const [showsOwn, setShowsOwn] = useState(false);
   const onBoard = showsOwn && arrival ? { record: arrival.existing } : shared;

@@ -4,6 +4,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WHITE } from '../../../src/rules/types';
+import { LivePlay } from '../../../src/share/channel/livePlay';
+import { messageLink } from '../../../src/share/link';
 import type { AnalysisRecord } from '../../../src/storage/analysisRecord';
 import type { StoreStatus } from '../../../src/storage/gameStore';
 import { seatedByMessage } from '../../../src/storage/message';
@@ -30,8 +32,12 @@ let analysed: AnalysisRecord[];
 let opened: Route[];
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };
 let status: Observable<StoreStatus>;
+const route = createObservable<Route>(HOME);
+const nearby = createObservable<LivePlay | null>(null);
 
 beforeEach(() => {
+  route.set(HOME);
+  nearby.set(null);
   analysed = [];
   opened = [];
   status = createObservable(ON_DEVICE);
@@ -59,11 +65,17 @@ async function open(record: GameRecord = came, here: GameRecord = own): Promise<
     openAnalyses: async () => ({ list: async () => [] }),
   };
   const services = {
-    router: { route: createObservable(HOME), replace: (next: Route) => opened.push(next) },
+    router: {
+      route,
+      replace: (next: Route) => {
+        opened.push(next);
+        route.set(next);
+      },
+    },
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
     store: Promise.resolve(store),
-    nearby: createObservable(null),
-    openGames: { unsaved: () => [], bring: () => undefined },
+    nearby,
+    openGames: { unsaved: () => [], bring: () => undefined, begin: () => undefined },
     openAnalyses: {
       unsaved: () => [],
       begin: (record: AnalysisRecord) => analysed.push(record),
@@ -177,3 +189,27 @@ test('the move from which two copies differ has the number that it has in the li
   expect(differ(start, blacks, 0)).toContain('from move 1 on');
   expect(differ(start, blacks, 1)).toContain('from move 2 on');
 });
+
+test.each([
+  ['is left', false],
+  ['is accepted', true],
+])(
+  'an invitation from a device nearby that %s closes the channel, or keeps it',
+  async (_, isAccepted) => {
+    const invitation = { ...own, moves: [], message: { sent: 0 } };
+    const closed = vi.fn();
+    const parts = [messageLink(invitation)];
+    const next = () => new Promise<string>((resolve) => parts.splice(0).forEach(resolve));
+    const play = new LivePlay({ send: async () => undefined, next, close: closed }, null);
+    await play.first;
+    nearby.set(play);
+    const unrelated = { ...own, game: 'cuarenta' };
+    await open({ ...invitation, id: `${own.id.slice(0, 12)}come` }, unrelated);
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Play as White'));
+    if (isAccepted) await press('Play as White');
+    await act(() => render(null, document.body));
+    expect(closed).toHaveBeenCalledTimes(isAccepted ? 0 : 1);
+    expect(nearby.get()).toBe(isAccepted ? play : null);
+    play.close();
+  },
+);
