@@ -20,6 +20,7 @@ import type { PuzzleResult } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
+import { Button } from '../components/Button';
 import { useServices } from '../services';
 import type { Answer } from '../table/Callout';
 import { dayName } from '../words/quantities';
@@ -32,6 +33,7 @@ import { themeName } from './themes';
 import { type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
 
 const texts = textsOf('puzzle');
+const progressTexts = textsOf('progress');
 
 interface PuzzleScreenProps {
   readonly game: GameId;
@@ -48,6 +50,13 @@ export function PuzzleScreen({ game: id, way, of }: PuzzleScreenProps) {
   if (!game || !loaded || !attempts.progress || !played) return null;
   const { progress } = attempts;
   const parts = { game, loaded, attempts, progress };
+  // What is due follows from them alone; any other puzzle can be tried without.
+  if (way === 'due' && attempts.unread !== null)
+    return (
+      <NoPuzzle game={game} text={progressTexts.unreadable(attempts.unread)}>
+        <Button onClick={() => runDetached(attempts.read())}>{texts.tryAgain}</Button>
+      </NoPuzzle>
+    );
   if (way === 'due') return <DueSeries {...parts} />;
   if (way === 'mistake') return <MistakeSeries {...parts} />;
   return <Series {...parts} way={way} of={of} played={played} />;

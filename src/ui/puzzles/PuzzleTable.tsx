@@ -246,13 +246,16 @@ function analysisOf({ line, moves }: PuzzleTask) {
 interface NoPuzzleProps {
   readonly game: Game;
   readonly text: string;
+  /** A button before the way to all puzzles. */
+  readonly children?: ComponentChildren;
 }
 
 /** Shown when there is no puzzle. */
-export function NoPuzzle({ game, text }: NoPuzzleProps) {
+export function NoPuzzle({ game, text, children }: NoPuzzleProps) {
   return (
     <Screen title={texts.puzzlesOf(game.name)} mood={game.mood}>
       <EmptyState game={game.id} text={text}>
+        {children}
         <ButtonLink
           to={{ screen: 'puzzles', game: game.id, way: null, of: null }}
           variant="primary"

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
 import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
-import { runDetached } from '../../util/failures';
+import { reasonOf, runDetached } from '../../util/failures';
 import { useServices } from '../services';
 
 /** What is said of an attempt; it is unrated, of no streak and of today unless that is said too. */
@@ -14,24 +14,32 @@ export type MadeAttempt = Pick<NewAttempt, 'id' | 'puzzle' | 'way' | 'solved'> &
 export interface PuzzleAttempts {
   /** Null until it is read. */
   readonly progress: Progress | null;
+  /** Why it could not be read so far; null once it was. */
+  readonly unread: string | null;
   /** Reads it again. Never rejects: where it cannot be read, what was read before counts, and at first nothing as tried. */
   read(): Promise<Progress>;
   /** Saves an attempt, as AttemptStore.add; resolves when it is stored. */
   add(attempt: MadeAttempt, earlier?: number): Promise<void>;
 }
 
+type Found = Pick<PuzzleAttempts, 'progress' | 'unread'>;
+
 export function useAttempts(game: GameId): PuzzleAttempts {
   const { store } = useServices();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [found, setFound] = useState<Found>({ progress: null, unread: null });
   const read = useMemo(() => {
-    let last = progressOf([]);
+    let last: Progress | null = null;
     return async () => {
-      last = await store
-        .then((opened) => opened.openAttempts())
-        .then(async (opened) => progressOf(await opened.list(game)))
-        .catch(() => last);
-      setProgress(last);
-      return last;
+      let unread: string | null = null;
+      try {
+        const attempts = await (await store).openAttempts();
+        last = progressOf(await attempts.list(game));
+      } catch (error) {
+        if (!last) unread = reasonOf(error);
+      }
+      const progress = last ?? progressOf([]);
+      setFound({ progress, unread });
+      return progress;
     };
   }, [store, game]);
   const add = useCallback(
@@ -45,7 +53,7 @@ export function useAttempts(game: GameId): PuzzleAttempts {
     [store, game, read],
   );
   useEffect(() => runDetached(read()), [read]);
-  return { progress, read, add };
+  return { ...found, read, add };
 }
 
 /** Changes at midnight, and when the page comes back to the front: timers do not count while a device sleeps. */

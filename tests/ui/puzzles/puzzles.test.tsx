@@ -504,3 +504,14 @@ test('Statistics waits for three puzzles, then shows the rating over time, thoug
   leave();
   expect(await ratingsAfter(3)).toBe(3);
 });
+
+test('attempts that cannot be read are not taken for none: what is wrong is said, and they are read again', async () => {
+  vi.spyOn(store, 'openAttempts').mockRejectedValueOnce(new Error('The storage is shut.'));
+  await open('due');
+  expect(document.body.textContent).toContain(
+    'Your progress could not be read: The storage is shut.',
+  );
+  expect(document.body.textContent).not.toContain('All done for today.');
+  await press('Try again');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('All done for today.'));
+});
