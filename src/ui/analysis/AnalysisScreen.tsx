@@ -17,7 +17,7 @@ import { BackupButton } from '../settings/backup';
 import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
 import { positionFacts } from '../table/keys';
-import { illegalMoveText, parseTypedMove } from '../table/moveInput';
+import { illegalMoveText, parseTypedMove, type TypedMove } from '../table/moveInput';
 import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
@@ -99,7 +99,7 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
       explain={(from, to) =>
         options.length === 0 || board.cells[from] === 0 ? null : illegalMoveText(view, from, to)
       }
-      read={(text) => parseTypedMove(view, text)}
+      read={(text) => parseMove(view, text)}
       actions={analysisActions(controls)}
       keys={analysisKeys(controls)}
       facts={() => positionFacts(view, place.played?.notation ?? '', view.outcome)}
@@ -156,6 +156,13 @@ export function AnalysisTable({ session, onTakeOver }: AnalysisTableProps) {
       <AnalysisSheets view={view} session={session} table={table} />
     </Table>
   );
+}
+
+/** The move that is meant at the place shown, or why there is none. */
+function parseMove(view: View, text: string): TypedMove {
+  if (view.superseded && view.notice !== null) return { problem: view.notice };
+  if (view.outcome) return { problem: texts.gameOver };
+  return parseTypedMove(view, text);
 }
 
 interface PositionStripProps {

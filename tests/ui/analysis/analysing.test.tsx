@@ -52,8 +52,11 @@ beforeEach(async () => {
   await analyse(['lblc', 'lylx', 'rbrc']);
 });
 
-/** Opens the screen at the start of a game. */
-async function analyse(moves: readonly string[]): Promise<void> {
+/** Opens the screen at the start of a game, with `changed` of what the session shows. */
+async function analyse(
+  moves: readonly string[],
+  changed: Partial<Analysis['view']> | null = null,
+): Promise<void> {
   const game = gameOf({}, { moves });
   session = openAnalysis({
     analysis: await playAnalysis(newAnalysis(analysisOfGame(game, 0), 'mine', 5)),
@@ -63,6 +66,7 @@ async function analyse(moves: readonly string[]): Promise<void> {
       return engine;
     },
   });
+  if (changed) vi.spyOn(session, 'view', 'get').mockReturnValue({ ...session.view, ...changed });
   const services = {
     router: createRouter(window),
     settings: createObservable({ ...DEFAULT_SETTINGS, animation: 'none' as const }),
@@ -241,4 +245,27 @@ test('a long list is drawn little by little, and keeps up with what is played', 
   );
   await act(() => session.play(text));
   expect(drawn()).toBe(131);
+});
+
+test.each<[when: string, changed: Partial<Analysis['view']>, reason: string]>([
+  [
+    'the game is over',
+    { outcome: { winner: WHITE, reason: 'checkmate' } },
+    'The game is over here.',
+  ],
+  ['another tab has it', { superseded: true, notice: 'It is elsewhere.' }, 'It is elsewhere.'],
+])('where %s, a typed move is refused for that reason', async (_, changed, reason) => {
+  leave();
+  await analyse([], { options: [], ...changed });
+  const count = () => (document.body.textContent ?? '').split(reason).length;
+  const before = count();
+  key('/');
+  const field = document.querySelector<HTMLInputElement>('[data-part="typing"] input');
+  if (!field) throw new Error('no field for moves');
+  await act(() => {
+    field.value = 'lblc';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(() => void field.form?.dispatchEvent(new Event('submit', { cancelable: true })));
+  expect(count()).toBeGreaterThan(before);
 });
