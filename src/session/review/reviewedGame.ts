@@ -1,9 +1,13 @@
 // A finished game laid out for its review: the position at every ply, and along the lines that the engine found.
 import { type Place, Places } from '../../analysis/places';
+import type { RuleSet } from '../../games/game';
+import { InputError } from '../../input/input';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
+import type { Position } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
+import type { ReviewRecord } from '../../storage/reviewRecord';
 import { itemAt, lastItem } from '../../util/items';
 import { PlacesShown } from '../analysis/placesShown';
 import type { BoardState, MoveOption } from '../types';
@@ -97,3 +101,36 @@ export class ReviewedGame {
 /** The moves of one of a ply's lines. */
 export const movesOf = (finding: MoveAnalysis | null, kind: LineKind): readonly string[] =>
   finding?.[kind]?.moves ?? [];
+
+/** A game's findings, but null in place of those whose lines can't be played from where they begin: they were damaged. */
+export function playableFindings(
+  game: ReviewedGame['record'],
+  findings: ReviewRecord['findings'],
+): ReviewRecord['findings'] {
+  const rules = rulesOf(game);
+  const position = rules.parse(game.start);
+  return findings.map((finding, ply) => {
+    const lines = finding ? [finding.best, finding.second, finding.played] : [];
+    const isPlayable = lines.every((line) => !line || canBePlayed(rules, position, line.moves));
+    const move = game.moves[ply];
+    if (move !== undefined) position.make(rules.parseMove(position, move));
+    return isPlayable ? finding : null;
+  });
+}
+
+/** Whether moves are legal one after the other; the position stays as it is. */
+function canBePlayed(rules: RuleSet, position: Position, moves: readonly string[]): boolean {
+  let made = 0;
+  try {
+    for (const text of moves) {
+      position.make(rules.parseMove(position, text));
+      made++;
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  } finally {
+    for (; made > 0; made--) position.unmake();
+  }
+}

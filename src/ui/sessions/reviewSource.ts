@@ -2,7 +2,7 @@
 
 import { engineMark } from '../../engine/api';
 import { knownGame } from '../../engine/line';
-import { ReviewedGame } from '../../session/review/reviewedGame';
+import { playableFindings, ReviewedGame } from '../../session/review/reviewedGame';
 import { openReview } from '../../session/review/reviewSession';
 import type { Judge, OpenedReview } from '../../session/review/types';
 import type { GameStore } from '../../storage/gameStore';
@@ -14,10 +14,12 @@ export async function reviewSource(
   judge: Judge,
 ): Promise<OpenedReview> {
   const reviews = await games.openReviews();
-  const [stored, chances] = await Promise.all([
+  const [kept, chances] = await Promise.all([
     reviews.load(record.id),
     knownGame(record.game).loadChances?.(),
   ]);
+  // What cannot be played is asked for again.
+  const stored = kept && { ...kept, findings: playableFindings(record, kept.findings) };
   const session = openReview({
     ...{ game: record, stored, judge, store: reviews, now: Date.now },
     engine: engineMark(chances?.default),
