@@ -74,6 +74,8 @@ export interface SessionSource<Item extends Stored, Session extends Living<Item>
 /** Another screen has its place when a session that lived on is opened again. */
 interface Hearer {
   changed: () => void;
+  /** Whether another tab went on with it, took it or renamed it: the session has not what is stored. */
+  isBehind: boolean;
 }
 
 /** `prepare` loads all that is needed; it is called for each opening, and may fail. */
@@ -118,15 +120,20 @@ export function createOpenSessions<
     open: async (id, { take = false, changed = () => undefined } = {}) => {
       const living = lingering.get(id);
       lingering.delete(id);
-      if (living) {
-        const hearer = hearers.get(living);
-        if (hearer) hearer.changed = changed;
+      const heard = living && hearers.get(living);
+      // As it was left, it began to save the time on its clock, which is refused: what is stored is opened instead.
+      if (living && heard?.isBehind && !living.view.unsaved) end(living);
+      else if (living) {
+        if (heard) heard.changed = changed;
         onScreen.add(living);
         return living;
       }
       const [source, tabs] = await Promise.all([prepare(), openTabs()]);
-      const hearer: Hearer = { changed };
-      const seat = await tabs.join(id, take, () => hearer.changed());
+      const hearer: Hearer = { changed, isBehind: false };
+      const seat = await tabs.join(id, take, () => {
+        hearer.isBehind = true;
+        hearer.changed();
+      });
       try {
         const fresh = begun?.id === id ? begun : null;
         const loaded = fresh ? await source.ready(fresh) : await source.load(id);

@@ -173,3 +173,32 @@ test('an unplayed game that Back leads to stays until it does so no longer', asy
   expect(await stored()).toEqual(['third']);
   vi.unstubAllGlobals();
 });
+
+test('a game that another tab renames while its clock runs goes on here', async () => {
+  const kept = createMemoryStore('no storage here', () => 1);
+  const games = createOpenGames({
+    store: Promise.resolve<GameStore>(kept),
+    createEngine: () => Promise.resolve(engine),
+    onEnded: () => undefined,
+    isOnTrail: () => false,
+    pace: () => ({ glide: 0, natural: false }),
+  });
+  const side = { start: 60_000, increment: 0 };
+  games.begin(gameOf({ clock: { white: side, black: side } }));
+  const changed = vi.fn();
+  const session = await games.open('game-1', { changed });
+  if (!session) throw new Error('the game was not opened');
+  await session.play('lblc');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await kept.relabel('game-1', { name: 'Sunday' });
+  const otherTab = new BroadcastChannel('fortyone games');
+  otherTab.postMessage('game-1');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  otherTab.close();
+  games.leave(session);
+  const again = await games.open('game-1');
+  await settled();
+  expect(again?.view.superseded).toBe(false);
+  expect(again?.view.record.name).toBe('Sunday');
+  expect(again?.view.moves).toHaveLength(1);
+});
