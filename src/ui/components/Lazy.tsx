@@ -84,7 +84,7 @@ function MissingCode({ onRetry }: { readonly onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <main class={styles.root}>
+    <main class={styles.root} data-part="missing">
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -51,7 +51,7 @@ export const silently = (action: () => void) => (): null => {
 };
 
 /**
- * Hears keys anywhere on the screen, but not while something is being written or a dialog is open. `press` gets
+ * Hears keys anywhere on the screen, but not while something is written, a dialog is open, or missing code covers it. `press` gets
  * `KeyboardEvent.key` and tells whether it had a meaning.
  */
 export function useShortcuts(press: (key: string) => boolean): void {
@@ -62,6 +62,7 @@ export function useShortcuts(press: (key: string) => boolean): void {
       if (event.defaultPrevented || isBrowserKey(event)) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
+      if (document.querySelector('[data-part="missing"]')) return;
       if (newest.current(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
