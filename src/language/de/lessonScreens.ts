@@ -16,8 +16,7 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Start: ${lesson}`,
   goOn: (lesson) => `Weiter: ${lesson}`,
   playNow: 'Jetzt spielen',
-  otherRules: (rules, does) =>
-    `„Jetzt spielen“ beginnt eine Partie mit anderen Regeln: ${rules}. ${does}`,
+  otherRules: (rules) => `„Jetzt spielen“ hat andere Regeln: ${rules}.`,
   tasksDone: (done, all) => `${done} von ${all} Übungen geschafft`,
   doneAlone: 'Ohne Hilfe geschafft',
   doneHelped: 'Geschafft. Wiederhole sie ohne „Zeig’s mir“ für einen Stern.',

@@ -20,9 +20,8 @@ export const texts = {
   start: (lesson: string) => `Start: ${lesson}`,
   goOn: (lesson: string) => `Continue: ${lesson}`,
   playNow: 'Play now',
-  /** “Play now” is a button; `does` says in a sentence what these rules are. */
-  otherRules: (rules: string, does: string) =>
-    `“Play now” starts a game with other rules: ${rules}. ${does}`,
+  /** “Play now” is a button. So short that it is seen whole below the board of the smallest phone. */
+  otherRules: (rules: string) => `“Play now” has other rules: ${rules}.`,
   tasksDone: (done: number, all: number) => `${done} of ${all} tasks done`,
   doneAlone: 'Done without help',
   /** “Show me” is a button of a task. */

@@ -16,7 +16,7 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Empezar: ${lesson}`,
   goOn: (lesson) => `Continuar: ${lesson}`,
   playNow: 'Jugar ya',
-  otherRules: (rules, does) => `«Jugar ya» empieza una partida con otras reglas: ${rules}. ${does}`,
+  otherRules: (rules) => `«Jugar ya» tiene otras reglas: ${rules}.`,
   tasksDone: (done, all) => `${done} de ${all} ejercicios hechos`,
   doneAlone: 'Hecha sin ayuda',
   doneHelped: 'Hecha. Repítela sin «Muéstrame» y gana una estrella.',

@@ -18,8 +18,7 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Commencer : ${lesson}`,
   goOn: (lesson) => `Continuer : ${lesson}`,
   playNow: 'Jouer maintenant',
-  otherRules: (rules, does) =>
-    `« Jouer maintenant » lance une partie avec d’autres règles : ${rules}. ${does}`,
+  otherRules: (rules) => `« Jouer maintenant » a d’autres règles : ${rules}.`,
   tasksDone,
   doneAlone: 'Réussi sans aide',
   doneHelped: 'Réussi. Recommence sans « Montre-moi » pour gagner une étoile.',

@@ -16,7 +16,7 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Inizia: ${lesson}`,
   goOn: (lesson) => `Continua: ${lesson}`,
   playNow: 'Gioca ora',
-  otherRules: (rules, does) => `«Gioca ora» inizia una partita con altre regole: ${rules}. ${does}`,
+  otherRules: (rules) => `«Gioca ora» ha altre regole: ${rules}.`,
   tasksDone: (done, all) => `Esercizi fatti: ${done} su ${all}`,
   doneAlone: 'Fatta senza aiuto',
   doneHelped: 'Fatta. Ripetila senza «Mostrami» per avere una stella.',

@@ -16,8 +16,7 @@ export const texts: Texts<'lessonScreens'> = {
   start: (lesson) => `Começar: ${lesson}`,
   goOn: (lesson) => `Continuar: ${lesson}`,
   playNow: 'Jogar agora',
-  otherRules: (rules, does) =>
-    `“Jogar agora” começa uma partida com outras regras: ${rules}. ${does}`,
+  otherRules: (rules) => `“Jogar agora” tem outras regras: ${rules}.`,
   tasksDone: (done, all) => `${done} de ${all} tarefas feitas`,
   doneAlone: 'Feita sem ajuda',
   doneHelped: 'Feita. Repita sem “Mostrar” para ganhar uma estrela.',

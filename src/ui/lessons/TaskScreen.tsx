@@ -65,7 +65,7 @@ function otherRulesText(game: Game, { tasks }: Lesson): string | null {
   const { options } = firstGameChoices(game);
   if (tasks.every((task) => sameOptions(game.options, task.options ?? {}, options))) return null;
   const rules = presetFor(game, options);
-  return rules ? texts.otherRules(rules.name, rules.summary) : null;
+  return rules ? texts.otherRules(rules.name) : null;
 }
 
 interface WaysOnProps extends TaskScreenProps {
