@@ -11,7 +11,6 @@ const FOLDERS = [
   'engine',
   'games',
   'input',
-  'lab',
   'lessons',
   'puzzles',
   'rating',

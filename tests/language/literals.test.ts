@@ -12,24 +12,26 @@ const KEY_NAMES = /^(?:Delete|End|Escape|Home|Tab)$/;
 /** Folders whose texts have all been moved, and what of them may stay. */
 const SILENT: Readonly<Record<string, readonly RegExp[]>> = {
   board: [KEY_NAMES],
-  // Names of people, the same in every language, and a kind that the engine tells apart.
-  games: [/^(?:Vera|Carlo|Nils|Frida|Bruno)$/],
+  // Names of people, of games and of their authors, the same in every language.
+  games: [
+    /^(?:Vera|Carlo|Nils|Frida|Bruno)$/,
+    /^(?:Cuarenta|Bipartite Chess|Chess in the Fast Lane)$|, 200[012]$/,
+  ],
   // Faults of a description, for who writes it.
   'games/kit': [
     /^but for draws$|^the board has no square$|^has no tasks$|^no weights for piece kind$/,
     /^nothing opposite$|^has no mirror image$|^a network of other rules$/,
   ],
-  // Names of games and of their authors are the same in every language; kinds of piece are named for the code.
+  // Kinds of piece are named for the code.
   'games/bipartite': [
-    /^Bipartite Chess$|, 2002$/,
     /^(?:Messenger|(?:diagonal|straight) Power Piece)$/,
     /^[\w*/]+ [wb] \w+ \d+ \d+$/,
   ],
   // Pieces and where they stand.
-  'games/bridge41': [/, 2001$/, /^(?:crooked bishop|Murray lion)$/, /^(?:\p{L}{3} ?)+$/u],
+  'games/bridge41': [/^(?:crooked bishop|Murray lion)$/, /^(?:\p{L}{3} ?)+$/u],
   'games/bridges40': [],
-  'games/cuarenta': [/^Cuarenta$|, 2000$/],
-  'games/fastlane': [/^Chess in the Fast Lane$|, 2000$/],
+  'games/cuarenta': [],
+  'games/fastlane': [],
   'games/bipartite/lessons': [/^[\w*/]+ [wb] \w+ \d+ \d+$/],
   // Pieces and where they stand.
   'games/bridge41/lessons': [/^(?:\p{L}{3} ?)+$/u],

@@ -1,6 +1,7 @@
 // One puzzle after the other, chosen in the way that the address names: which one comes, what is saved of it, and what
 // follows.
 import { useEffect, useState } from 'preact/hooks';
+import '../../language/shownRefusals';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
