@@ -145,8 +145,8 @@ describe.each(['de', 'es'])('%s', (tag) => {
     await sheet.getByRole('radio', { name: textsOf('names').white, exact: true }).check();
     await sheet.getByRole('button', { name: newGame.start, exact: true }).tap();
     await page.locator('.board').waitFor();
-    // A move is typed and listed in the letters of the language.
-    const written = tag === 'de' ? 'Wa4' : 'Nd5';
+    // A move that the coach does not question is typed and listed in the letters of the language.
+    const written = tag === 'de' ? 'Wa4' : 'Nc4';
     await page.keyboard.press('/');
     await page.getByLabel(table.typeMove).fill(written);
     await page.keyboard.press('Enter');
