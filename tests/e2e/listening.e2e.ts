@@ -235,9 +235,9 @@ function findings(): MoveAnalysis[] {
     kind: 'position',
     better: { text: 'the rook to a6-a7', notation: null },
   };
-  return findingsOf(['b1c3', ...LINE].map((_, ply) => (ply <= BLUNDER ? 0.5 : 0.9))).map(
+  return findingsOf([...LINE, 'g1h1'].map((_, ply) => (ply <= BLUNDER ? 0.5 : 0.9))).map(
     (finding, ply) => {
-      const line = { ...finding.best, moves: [LINE[ply] ?? 'b1c3'] };
+      const line = { ...finding.best, moves: [LINE[ply] ?? 'g1h1'] };
       const played = finding.played && { ...finding.played, moves: LINE.slice(ply, ply + 2) };
       return ply === BLUNDER
         ? { ...finding, second: null, best: { ...line, moves: BETTER }, played, explanation }
