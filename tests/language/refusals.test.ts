@@ -61,7 +61,6 @@ const WITHOUT = [
   'ui/home/useStoredGames.ts',
   'ui/home/StorageNotices.tsx',
   'ui/settings/backup.tsx',
-  'ui/settings/TidySheet.tsx',
   'ui/stored/useStored.ts',
   'ui/puzzles/useAttempts.ts',
   // It waits for what links need.

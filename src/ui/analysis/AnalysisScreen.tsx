@@ -8,7 +8,7 @@ import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
 import { SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
-import { NotOpened } from '../home/NotOpened';
+import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import { HOME, type Route } from '../routing/routes';
 import { useServices } from '../services';

@@ -1,7 +1,15 @@
 // How two devices come to be connected, step by step, whatever for: one shows a code and reads the answer, the other reads that
-// code and shows its answer.
-import type { Wire } from '../../share/channel/messages';
-import { beginAnswer, beginOffer } from '../../share/channel/peer';
+// code and shows its answer. And what to say when that fails, or their channel breaks.
+import '../../language/shownRefusals';
+import { InputError } from '../../input/input';
+import { textsOf } from '../../language/texts';
+import { BrokenChannelError, type Wire } from '../../share/channel/messages';
+import {
+  beginAnswer,
+  beginOffer,
+  NoNetworkError,
+  NotConnectedError,
+} from '../../share/channel/peer';
 import {
   type Purpose,
   readAnswer,
@@ -9,7 +17,10 @@ import {
   type Signal,
   signalText,
 } from '../../share/channel/signal';
+import { reasonOf } from '../../util/failures';
 import { linkIn } from '../share/linkIn';
+
+const texts = textsOf('twoDevices');
 
 /** Of the device that begins. */
 export type OfferStep =
@@ -63,4 +74,13 @@ export async function answerConnection(
   keep(answering);
   show({ step: 'answered', code: signalText(answering.signal) });
   return answering.wire;
+}
+
+/** Why two devices could not be connected, or were parted; `broken` is for a channel that broke. */
+export function troubleText(error: unknown, broken: string): string {
+  if (error instanceof NoNetworkError) return texts.noNetwork;
+  if (error instanceof NotConnectedError) return texts.notConnected;
+  if (error instanceof BrokenChannelError) return broken;
+  if (error instanceof InputError) return texts.unusable(error.message);
+  return texts.wentWrong(reasonOf(error));
 }

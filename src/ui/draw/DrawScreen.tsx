@@ -9,7 +9,7 @@ import { WHITE } from '../../rules/types';
 import { newRecord, randomId } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import styles from '../editor/setUp.module.css';
-import { NotOpened } from '../home/NotOpened';
+import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useObservable } from '../state/useObservable';
@@ -19,10 +19,12 @@ import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { type DrawSheet, DrawSheets } from './DrawSheets';
 import {
+  cellCountNote,
   cellsBetween,
   cornersIn,
   type DrawnOption,
   drawnOption,
+  guideText,
   lanesAfter as joinedBoard,
   joinedText,
   NO_PEN,
@@ -33,7 +35,6 @@ import {
   startOn,
 } from './drawing';
 import { draw, drawGiven, storedDrawing, undoDrawing, useOwnName } from './drawn';
-import { cellCountNote, guideText } from './drawText';
 
 const texts = textsOf('draw');
 const setUpTexts = textsOf('setUp');

@@ -10,7 +10,7 @@ import { useAnalyse } from '../analysis/useAnalyse';
 import { Menu, MenuItem } from '../components/Icon';
 import { closing, Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
-import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { FeedbackSwitches } from '../feedback/feedback';
 import { disconnect } from '../nearby/useLivePlay';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';

@@ -26,7 +26,7 @@ import {
   randomId,
 } from '../../storage/record';
 import { type GameSummary, isOwnPlay } from '../../storage/summary';
-import { farewellIn } from '../characters/characterText';
+import { farewellIn } from '../characters/character';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { endCue } from '../feedback/cues';

@@ -15,7 +15,7 @@ import {
   readersColour,
 } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { farewellIn, greetingIn, saidText } from '../characters/characterText';
+import { farewellIn, greetingIn, saidText } from '../characters/character';
 import type { Settings } from '../settings/settings';
 import type { Announcement } from '../table/Announcer';
 import { numberAt } from '../table/MoveList';

@@ -1,9 +1,14 @@
-// In place of a list with nothing in it yet, and of what an address does not lead to: the boards, each a way to a new game, what
-// comes here or what is wrong, and a first step.
+// In place of a list with nothing in it yet, and of a screen whose address leads to nothing, or to something that cannot be
+// opened: the boards, each a way to a new game, what comes here or what is wrong, and the ways on.
 import type { ComponentChildren } from 'preact';
 import { gameById, offeredGames } from '../../games';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
+import { Button, ButtonLink } from '../components/Button';
+import { useReload } from '../components/Lazy';
 import { Link } from '../components/Link';
+import { Screen } from '../components/Screen';
+import { HOME } from '../routing/routes';
 import styles from './emptyState.module.css';
 import { StartThumbnail } from './GameThumbnail';
 
@@ -36,5 +41,55 @@ export function EmptyState({ game, isBare = false, text, children }: EmptyStateP
       <div class={styles.text}>{text}</div>
       <div class={styles.steps}>{children}</div>
     </div>
+  );
+}
+
+const texts = textsOf('home');
+
+interface NotOpenedProps {
+  /** What was to be opened. */
+  readonly what: 'game' | 'analysis' | 'board';
+  /** Why not; null if there is nothing with the address. */
+  readonly problem: OpeningProblem | null;
+  readonly onRetry: () => void;
+}
+
+interface OpeningProblem {
+  readonly reason: string;
+  /** Unless what is stored is itself at fault. */
+  readonly readable: boolean;
+}
+
+export function NotOpened({ what, problem, onRetry }: NotOpenedProps) {
+  const reload = useReload();
+  if (!problem) {
+    return (
+      <Screen title={texts.noSuch[what]}>
+        <EmptyState isBare text={texts.nothingThere[what]}>
+          <ButtonLink to={HOME} variant="primary">
+            {texts.home}
+          </ButtonLink>
+          <ButtonLink to={{ screen: 'open', link: null }}>{texts.openGame}</ButtonLink>
+        </EmptyState>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={texts.notOpened[what]}>
+      <EmptyState
+        isBare
+        text={
+          <>
+            <p class="error-text">{problem.reason}</p>
+            <p>{problem.readable ? texts.onceOnline : texts.exportFromHome}</p>
+          </>
+        }
+      >
+        <Button onClick={() => reload(onRetry)}>{texts.tryAgain}</Button>
+        <ButtonLink to={HOME} variant="primary">
+          {texts.home}
+        </ButtonLink>
+      </EmptyState>
+    </Screen>
   );
 }

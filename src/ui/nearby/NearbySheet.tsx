@@ -4,10 +4,7 @@ import { useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { OfferedCode } from '../connect/OfferedCode';
-import { ShownCode } from '../connect/ShownCode';
-import { StepReport } from '../connect/StepReport';
-import { TakenCode } from '../connect/TakenCode';
+import { OfferedCode, ShownCode, StepReport, TakenCode } from '../connect/codes';
 import { type Nearby, type NearbyStep, useNearby } from './useNearby';
 
 const texts = textsOf('twoDevices');

@@ -13,8 +13,8 @@ import {
   type OfferStep,
   offerConnection,
   offerIn,
+  troubleText,
 } from '../connect/connecting';
-import { troubleText } from '../connect/troubles';
 import { useServices } from '../services';
 import { disconnect } from './useLivePlay';
 

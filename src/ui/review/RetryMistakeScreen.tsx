@@ -22,7 +22,7 @@ import { grammar } from '../../words/grammar';
 import { moveSentences, percentText } from '../../words/reviewText';
 import { createSpeaker, type Speaker, whoIs } from '../../words/speaker';
 import { SideDisc } from '../components/Icon';
-import { NotOpened } from '../home/NotOpened';
+import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';

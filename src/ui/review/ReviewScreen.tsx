@@ -8,7 +8,7 @@ import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/rev
 import type { OpenedReview, ReviewView } from '../../session/review/types';
 import { ownColour, readersColour } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { NotOpened } from '../home/NotOpened';
+import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';

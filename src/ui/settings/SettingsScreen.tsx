@@ -11,7 +11,7 @@ import { Icon } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
-import { FeedbackSwitches } from '../feedback/FeedbackSwitches';
+import { FeedbackSwitches } from '../feedback/feedback';
 import { useNarrator, useVoiceProblem } from '../feedback/narrator';
 import { puzzledGames } from '../puzzles/puzzledGames';
 import { InstallCard } from '../pwa/HomeMessages';
@@ -20,7 +20,7 @@ import { preferencesStored } from '../state/persisted';
 import { useObservable } from '../state/useObservable';
 import { useStoreStatus } from '../stored/useStore';
 import { BackupOutcome, useBackup } from './backup';
-import { EraseSheet } from './EraseSheet';
+import { EraseSheet, TidySheet } from './DeletionSheets';
 import { FolderCopy } from './FolderCopy';
 import { LanguageField } from './LanguageField';
 import { RestoreSheet } from './RestoreSheet';
@@ -33,7 +33,6 @@ import {
   THEMES,
 } from './settings';
 import styles from './settings.module.css';
-import { TidySheet } from './TidySheet';
 import { bytesText, useStorageFacts } from './useStorageFacts';
 import { WorkProgress } from './WorkProgress';
 

@@ -8,9 +8,11 @@ import { readValue } from '../../../src/games/options';
 import { legalMoves } from '../../../src/rules/legalMoves';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import {
+  cellCountNote,
   cellsBetween,
   cornersIn,
   drawnOption,
+  fairnessText,
   lanesAfter,
   NO_PEN,
   noteOf,
@@ -21,7 +23,6 @@ import {
   startOn,
 } from '../../../src/ui/draw/drawing';
 import { parseDrawing } from '../../../src/ui/draw/drawn';
-import { cellCountNote, fairnessText } from '../../../src/ui/draw/drawText';
 import { refusal } from '../../support/rules';
 
 const drawn = games.flatMap((game) => {

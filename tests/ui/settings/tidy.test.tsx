@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryStore } from '../../../src/storage/rowStore';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
-import { TidySheet } from '../../../src/ui/settings/TidySheet';
+import { TidySheet } from '../../../src/ui/settings/DeletionSheets';
 import { gameOf } from '../../session/fakes';
 import { reviewOf } from '../../support/reviews';
 

@@ -1,9 +1,12 @@
-// What is said of the computer's characters, and what they say: something short at the beginning and at the end of a game
-// of the player's own, and nothing in between.
+// The computer's characters: their faces, what is said of them, and what they say: something short at the beginning and at the end
+// of a game of the player's own, and nothing in between.
+
+import { type Face, faces } from '../../artwork/faces';
+import { PieceArt } from '../../artwork/PieceArt';
+import { PieceSetContext } from '../../artwork/sets';
 import { CHARACTER_NAMES, type CharacterId } from '../../games/characters';
 import { textsOf } from '../../language/texts';
-import type { Colour, Outcome } from '../../rules/types';
-import { opposite } from '../../rules/types';
+import { type Colour, type Outcome, opposite } from '../../rules/types';
 import type { SessionView } from '../../session/types';
 import {
   type GameRecord,
@@ -12,6 +15,7 @@ import {
   readersColour,
   type SharedOrNot,
 } from '../../storage/record';
+import styles from './characterFace.module.css';
 
 const texts = textsOf('characters');
 
@@ -49,4 +53,34 @@ export function farewellIn(record: GameRecord, { winner }: Outcome): string | nu
 export function saidText(record: GameRecord, said: string | null): string | null {
   const found = characterIn(record);
   return said === null || !found ? null : texts.says(CHARACTER_NAMES[found.id], said);
+}
+
+const FACES: Readonly<Record<CharacterId, Face>> = faces;
+
+interface CharacterFaceProps {
+  readonly character: CharacterId;
+}
+
+/** As large as its surroundings say (`--face`). Decoration: words beside it say who it is. */
+export function CharacterFace({ character }: CharacterFaceProps) {
+  const { piece, near, eyes, pupils, lines } = FACES[character];
+  return (
+    <svg
+      class={styles.root}
+      data-character={character}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={near}>
+        {/* Expressions are drawn for this set. */}
+        <PieceSetContext.Provider value="carved">
+          <PieceArt name={piece} side="white" />
+        </PieceSetContext.Provider>
+        {eyes && <path class={styles.eyes} d={eyes} />}
+        {pupils && <path class={styles.pupils} d={pupils} />}
+        {lines && <path class={styles.lines} d={lines} />}
+      </g>
+    </svg>
+  );
 }

@@ -1,9 +1,12 @@
-// Lets the player hear and feel the game on the screen: each move while its piece travels, check, the end, a tap that
-// was no move. The code that sounds is loaded only where sound is on.
+// Lets the player hear and feel the game on the screen: each move while its piece travels, check, the end, a tap that was no move.
+// The code that sounds is loaded only where sound is on. And the switches, shown in the game's menu and in the settings.
 import { useEffect, useRef } from 'preact/hooks';
+import { textsOf } from '../../language/texts';
 import type { SessionView } from '../../session/types';
-import type { Settings } from '../settings/settings';
-import { ANIMATION_MS } from '../settings/settings';
+import { Switch } from '../components/fields';
+import { useServices } from '../services';
+import { ANIMATION_MS, type Settings } from '../settings/settings';
+import { useObservable } from '../state/useObservable';
 import { type Cue, cuesBetween, vibrationOf } from './cues';
 import type { SoundPlayer } from './soundPlayer';
 
@@ -60,5 +63,28 @@ function useSoundPlayer(on: boolean) {
 }
 
 /** Whether the device may have something that vibrates: browsers without touch only pretend to. */
-export const canVibrate = (): boolean =>
+const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(any-pointer: coarse)').matches;
+
+const texts = textsOf('feedback');
+
+export function FeedbackSwitches() {
+  const watched = useServices().settings;
+  const settings = useObservable(watched);
+  return (
+    <>
+      <Switch
+        label={texts.sound}
+        checked={settings.sound}
+        onChange={(sound) => watched.set({ ...settings, sound })}
+      />
+      {canVibrate() && (
+        <Switch
+          label={texts.vibration}
+          checked={settings.vibration}
+          onChange={(vibration) => watched.set({ ...settings, vibration })}
+        />
+      )}
+    </>
+  );
+}
