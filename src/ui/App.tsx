@@ -5,8 +5,7 @@ import { languageInForce } from '../language/texts';
 import { lazyScreen, MissingPart, ScreenBoundary } from './components/Lazy';
 import { HomeScreen } from './home/HomeScreen';
 import { formatRoute, type Route } from './routing/routes';
-import { type Services, ServicesProvider, useServices } from './services';
-import { useObservable } from './state/useObservable';
+import { type Services, ServicesProvider, useObservable, useServices } from './services';
 
 const ContinueScreen = lazyScreen(
   async () => (await import('./home/ContinueScreen')).ContinueScreen,

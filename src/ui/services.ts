@@ -1,6 +1,7 @@
-// What the screens need from outside themselves, handed down from main.tsx so that nothing is global.
+// What the screens need from outside themselves, handed down from main.tsx so that nothing is global, and how settings, the route
+// and other page-wide state reach the components.
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { CoachEngine } from '../session/coach';
 import type { PuzzleJudge } from '../session/puzzle/types';
 import type { LivePlay } from '../share/channel/livePlay';
@@ -42,4 +43,14 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('a screen was rendered outside ServicesProvider');
   return services;
+}
+
+/** The current value; the component renders again at each change. */
+export function useObservable<T>(observable: Pick<Observable<T>, 'get' | 'subscribe'>): T {
+  const [value, setValue] = useState(observable.get());
+  useEffect(() => {
+    setValue(observable.get());
+    return observable.subscribe(setValue);
+  }, [observable]);
+  return value;
 }

@@ -10,7 +10,7 @@ import {
   pieceWorths,
   sourceText,
   winnerText,
-} from '../../src/ui/learn/factsText';
+} from '../../src/ui/learn/Facts';
 import { factsOf } from '../lab/facts/factsOf';
 
 test.each(offeredGames)('$name has facts that belong together', async (game) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { SolvedEndings } from '../../src/games/facts';
-import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/factsText';
+import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/Facts';
 import { rulesOf } from '../engine/support';
 
 /** The rows of the table before that of four pieces, without what solving takes: rules, pieces, shares, longest win. */

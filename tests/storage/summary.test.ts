@@ -23,7 +23,7 @@ import {
   talliesOf,
   tallyOf,
 } from '../../src/storage/summary';
-import { statistics } from '../../src/ui/history/statistics';
+import { statistics } from '../../src/ui/history/Scores';
 import { gameOf } from '../session/fakes';
 import { randomMoves } from '../support/playedGames';
 import { listed } from '../support/storedRecords';

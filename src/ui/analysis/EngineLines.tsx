@@ -11,7 +11,7 @@ import { yieldToPage } from '../../util/scheduling';
 import { passRefusalText } from '../../words/unpassable';
 import { SideDisc } from '../components/Icon';
 import { WorkProgress } from '../settings/WorkProgress';
-import { OneTimeButton } from '../table/Callout';
+import { OneTimeButton } from '../table/bars';
 import pressed from '../table/moves.module.css';
 import { colourName } from '../words/names';
 import { timeLeftText } from '../words/quantities';

@@ -6,12 +6,11 @@ import { newAnalysis } from '../../storage/analysisRecord';
 import { randomId } from '../../storage/record';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
-import { RadioGroup } from '../components/RadioGroup';
+import { RadioGroup } from '../components/fields';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FIRST_CHOICES, type GameDraft, startOf } from '../newgame/draft';
-import { FenField, positionProblem } from '../newgame/FenField';
-import { OptionFields } from '../newgame/OptionFields';
+import { FenField, OptionFields, positionProblem } from '../newgame/StartFields';
 import { useServices } from '../services';
 import { useAnalyse } from './useAnalyse';
 

@@ -1,7 +1,56 @@
-// Buttons, and links that look like them: as high as a fingertip, in one of three looks.
-import type { ComponentProps } from 'preact';
-import { Link } from './Link';
+// Links to screens and buttons, and links that look like them: as high as a fingertip, in one of three looks.
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { formatRoute, type Route } from '../routing/routes';
+import { useServices } from '../services';
 import './button.css';
+
+interface LinkProps {
+  readonly to: Route;
+  readonly children: ComponentChildren;
+  readonly class?: string | undefined;
+  readonly label?: string;
+  /** Whether this screen is not one to come back to. */
+  readonly replace?: boolean;
+  /** Whether it leads to what shows already. */
+  readonly isShown?: boolean | undefined;
+  /** Called before the screen is left. */
+  readonly onLeave?: () => void;
+  /** Animates the navigation; must call `go`. Not used when Settings turns animation off. */
+  readonly motion?: (link: Element, go: () => void) => void;
+}
+
+/** A plain press goes through the router; the browser's own ways of opening a link still work. */
+export function Link(props: LinkProps) {
+  const {
+    to,
+    children,
+    class: className,
+    label,
+    replace = false,
+    isShown,
+    onLeave,
+    motion,
+  } = props;
+  const { router, settings } = useServices();
+  return (
+    <a
+      href={formatRoute(to)}
+      class={className}
+      aria-label={label}
+      aria-current={isShown ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onLeave?.();
+        const go = () => (replace ? router.replace(to) : router.open(to));
+        if (motion && settings.get().animation !== 'none') motion(event.currentTarget, go);
+        else go();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 interface ButtonLook {
   /** `primary` is what a screen or sheet is for; `danger` deletes something for good. */

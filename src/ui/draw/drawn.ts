@@ -4,10 +4,9 @@ import type { Game, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
 import { InputError } from '../../input/input';
 import type { Observable } from '../../util/observable';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import { findPreset } from '../settings/naming';
 import { createPersisted } from '../state/persisted';
-import { useObservable } from '../state/useObservable';
 import type { DrawnOption } from './drawing';
 
 interface KeptDrawing {

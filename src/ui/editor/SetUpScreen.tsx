@@ -1,29 +1,39 @@
-// Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played.
-
+// Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played. A letter
+// puts its piece on a cell, a capital White's; further keys and buttons empty, undo and tell.
 import { useMemo, useState } from 'preact/hooks';
-import { draftText, putPiece } from '../../editor/draft';
+import { clearBoard, draftText, offeredKinds, putPiece } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
+import { pieceName, SHOWN, sidedPiece } from '../../games/alphabet';
 import type { Game } from '../../games/game';
 import { textsOf } from '../../language/texts';
-import { opposite, WHITE } from '../../rules/types';
+import { codeOf } from '../../rules/position';
+import { BLACK, opposite, WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
+import { capital } from '../../util/capital';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { SideDisc } from '../components/Icon';
 import { useTitle } from '../routing/router';
 import { useRulesName } from '../settings/naming';
+import type { TableAction } from '../table/ActionBar';
 import { useAnnouncements } from '../table/Announcer';
+import { silently, type TableKey } from '../table/keys';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
 import { colourName, gameName } from '../words/names';
-import { setUpActions, setUpKeys } from './controls';
 import { storedDrafts } from './drafts';
-import { carryOptions, draftAnnouncement, edited, typedEdit } from './edits';
 import { brushOf, enterText, HAND, Palette, type Tool } from './Palette';
 import { type SetUpSheet, SetUpSheets } from './SetUpSheets';
 import styles from './setUp.module.css';
-import { type DraftEditor, useDraftEditor } from './useDraftEditor';
+import {
+  carryOptions,
+  type DraftEditor,
+  draftAnnouncement,
+  edited,
+  typedEdit,
+  useDraftEditor,
+} from './useDraftEditor';
 
 const texts = textsOf('setUp');
 
@@ -123,4 +133,85 @@ function SetUpStrip({ editor, onGame }: SetUpStripProps) {
       </Button>
     </div>
   );
+}
+
+const table = textsOf('table');
+
+interface SetUpControls {
+  readonly editor: DraftEditor;
+  readonly onTool: (tool: Tool) => void;
+  readonly show: (sheet: SetUpSheet) => void;
+}
+
+function setUpKeys({ editor, onTool }: SetUpControls): readonly TableKey[] {
+  const { draft, verdict, canUndo, change, undo } = editor;
+  const { rules } = draft;
+  const pieceKey = (key: string, code: number): TableKey => {
+    const meaning = code === 0 ? texts.keys.empty : texts.keys.put(sidedPiece(rules, code));
+    return {
+      key,
+      meaning,
+      press: (cell) => {
+        if (cell === null) {
+          onTool({ kind: 'piece', code });
+          return table.sentence(code === 0 ? texts.removePieces : capital(pieceName(rules, code)));
+        }
+        change((now) => putPiece(now, cell, code));
+        return null;
+      },
+    };
+  };
+  const letters = offeredKinds(draft).flatMap((number) => {
+    const kind = rules.kinds[number];
+    if (!kind) return [];
+    const letter = SHOWN.letterOf(kind);
+    return [
+      pieceKey(letter, codeOf(number, WHITE)),
+      pieceKey(letter.toLowerCase(), codeOf(number, BLACK)),
+    ];
+  });
+  return [
+    ...letters,
+    pieceKey('Delete', 0),
+    {
+      key: '1',
+      meaning: texts.keys.hearVerdict,
+      press: () => verdict.sentence,
+    },
+    {
+      key: '2',
+      meaning: texts.keys.changeSide,
+      press: silently(() => change((now) => ({ ...now, side: opposite(now.side) }))),
+    },
+    {
+      key: '0',
+      meaning: texts.keys.undo,
+      press: () => {
+        if (!canUndo) return texts.nothingToUndo;
+        undo();
+        return null;
+      },
+    },
+  ];
+}
+
+function setUpActions({ editor, show }: SetUpControls): readonly TableAction[] {
+  const { draft, verdict, canUndo, change, undo } = editor;
+  return [
+    { icon: 'more', label: texts.actions.more, onPress: () => show('menu') },
+    { icon: 'takeBack', label: texts.actions.undo, disabled: !canUndo, onPress: undo },
+    {
+      icon: 'trash',
+      label: texts.actions.clear,
+      disabled: draft.cells.every((code) => code === 0),
+      onPress: () => change(clearBoard),
+    },
+    { icon: 'settings', label: texts.actions.details, onPress: () => show('details') },
+    {
+      icon: 'play',
+      label: texts.actions.continue,
+      disabled: !verdict.playable,
+      onPress: () => show('goOn'),
+    },
+  ];
 }

@@ -1,7 +1,8 @@
-// The sheets of setting up, of which the table shows one at a time.
+// The sheets of setting up, of which the table shows one at a time. The draft as FEN among them: to copy, and to be replaced by
+// another.
 import '../../language/shownRefusals';
 import { useRef, useState } from 'preact/hooks';
-import { type Draft, draftText, startDraft, underRules } from '../../editor/draft';
+import { type Draft, draftText, readDraft, startDraft, underRules } from '../../editor/draft';
 import { mirrored, turned } from '../../editor/symmetry';
 import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
@@ -14,17 +15,18 @@ import { newRecord, randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
+import { LongText, RadioGroup } from '../components/fields';
 import { Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
-import { RadioGroup } from '../components/RadioGroup';
 import { closing, Sheet, TextSheet } from '../components/Sheet';
+import field from '../components/textField.module.css';
 import { FIRST_CHOICES } from '../newgame/draft';
-import { OptionFields } from '../newgame/OptionFields';
+import { OptionFields } from '../newgame/StartFields';
 import { useServices } from '../services';
+import { copy } from '../share/deliver';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
 import type { TableState } from '../table/useTable';
 import { DetailsSheet } from './DetailsSheet';
-import { FenSheet } from './FenSheet';
 import type { DraftEditor } from './useDraftEditor';
 
 const texts = textsOf('setUp');
@@ -231,4 +233,56 @@ interface SetUpSheetProps {
   readonly editor: DraftEditor;
   readonly table: TableState<SetUpSheet>;
   readonly onFlip: () => void;
+}
+
+interface FenSheetProps {
+  readonly editor: DraftEditor;
+  readonly onClose: () => void;
+}
+
+function FenSheet({ editor, onClose }: FenSheetProps) {
+  const { draft, change } = editor;
+  const [text, setText] = useState(() => draftText(draft));
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const use = (event: Event) => {
+    event.preventDefault();
+    try {
+      const next = readDraft(draft.rules, text);
+      change((now) => (draftText(now) === draftText(next) ? now : next));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(texts.textUnreadable(error.message));
+    }
+  };
+  const copyText = async () => {
+    const how = await copy(text);
+    setSaid(how === 'copied' ? texts.copied : texts.notCopied);
+  };
+  return (
+    <Sheet key="text" title={texts.positionText} onClose={onClose}>
+      <form class={field.form} onSubmit={use}>
+        <LongText
+          label={texts.textLabel}
+          rows={4}
+          text={text}
+          problem={problem}
+          onText={(typed) => {
+            setText(typed);
+            setProblem(null);
+          }}
+        />
+        <p class="hint-text" role="status">
+          {said}
+        </p>
+        <div class="button-row">
+          <Button onClick={() => runDetached(copyText())}>{texts.copy}</Button>
+          <Button type="submit" variant="primary">
+            {texts.use}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
 }

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import type { SessionView } from '../../session/types';
 import { Switch } from '../components/fields';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import { ANIMATION_MS, type Settings } from '../settings/settings';
-import { useObservable } from '../state/useObservable';
 import { type Cue, cuesBetween, vibrationOf } from './cues';
 import type { SoundPlayer } from './soundPlayer';
 

@@ -9,7 +9,7 @@ import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
 import { BackupButton } from '../settings/backup';
-import { NoticeBar, PausedBar } from '../table/NoticeBar';
+import { NoticeBar, PausedBar } from '../table/bars';
 import coachStyles from './coachBar.module.css';
 import confirmStyles from './confirmBar.module.css';
 import type { MoveState } from './useMove';

@@ -7,11 +7,9 @@ import type { SessionView } from '../../session/types';
 import { type GameRecord, outcomeOf, playerOf } from '../../storage/record';
 import { endsOnBoard } from '../../storage/replay';
 import { type GameSummary, summaryOf } from '../../storage/summary';
-import { Switch } from '../components/fields';
-import { RadioGroup } from '../components/RadioGroup';
-import { useServices } from '../services';
+import { RadioGroup, Switch } from '../components/fields';
+import { useObservable, useServices } from '../services';
 import { SEATINGS, type Settings } from '../settings/settings';
-import { useObservable } from '../state/useObservable';
 import { personName } from '../words/names';
 
 const texts = textsOf('waysToPlay');

@@ -1,33 +1,41 @@
-// All games, finished and not, and all analyses, filtered as the address says.
-
-import { useCallback } from 'preact/hooks';
+// All games, finished and not, and all analyses, as the address says: narrowed down to words to search for, and by filters, folded
+// until they are wanted.
+import { useCallback, useId, useState } from 'preact/hooks';
+import { offeredGames } from '../../games';
 import { textsOf } from '../../language/texts';
 import type { GameStore } from '../../storage/gameStore';
 import { byPinAndTime, type GameRecord } from '../../storage/record';
 import { type GameSummary, summaryOf } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
+import { itemAt } from '../../util/items';
 import { ButtonLink } from '../components/Button';
+import { RadioGroup, Select, Switch } from '../components/fields';
 import { lazyScreen } from '../components/Lazy';
-import { RadioGroup } from '../components/RadioGroup';
 import { Screen } from '../components/Screen';
+import textField from '../components/textField.module.css';
 import { EmptyState } from '../home/EmptyState';
 import { useManagedGames } from '../manage/useManagedGames';
+import fold from '../newgame/fold.module.css';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
 import { SummaryProgress } from '../stored/SummaryProgress';
 import { useSummaryProgress } from '../stored/useStore';
 import { type Listed, type ShowPart, type Stored, useStored } from '../stored/useStored';
-import { FilterBar } from './FilterBar';
 import {
+  chosenCount,
   formatFilter,
   type HistoryFilter,
   listQuery,
+  OPPONENTS,
+  type OpponentChoice,
   parseFilter,
   parseList,
   parsePlace,
   passes,
+  RESULTS,
   withPlace,
 } from './filter';
+import filterStyles from './filterBar.module.css';
 import { HistoryList } from './HistoryList';
 import styles from './history.module.css';
 
@@ -200,4 +208,86 @@ async function readSummaries(
   const items =
     unsaved.length === 0 ? games : [...unsaved.map(summaryOf), ...games].sort(byPinAndTime);
   return { items, count: items.length, complete: true };
+}
+
+const names = textsOf('names');
+
+function opponentLabel(opponent: OpponentChoice): string {
+  switch (opponent) {
+    case 'shared':
+      return names.shared;
+    case 'persons':
+    case 'computers':
+    case 'computer':
+    case 'coached':
+    case 'matched':
+      return texts.opponents[opponent];
+    default: {
+      const level = Number(opponent.slice('level'.length));
+      return texts.level(level, itemAt(names.levels, level - 1));
+    }
+  }
+}
+
+interface FilterBarProps {
+  readonly filter: HistoryFilter;
+  readonly onChange: (filter: HistoryFilter) => void;
+}
+
+function FilterBar({ filter, onChange }: FilterBarProps) {
+  const change = (changed: Partial<HistoryFilter>) => onChange({ ...filter, ...changed });
+  const id = useId();
+  const count = chosenCount(filter);
+  // Open from the start where something is chosen; then it stays as the player leaves it.
+  const [isOpen] = useState(count > 0);
+  return (
+    <search class={filterStyles.root}>
+      <label class="visually-hidden" for={id}>
+        {texts.search}
+      </label>
+      <input
+        id={id}
+        class={textField.field}
+        type="search"
+        placeholder={texts.search}
+        autocomplete="off"
+        value={filter.text}
+        onInput={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <details class={fold.root} open={isOpen}>
+        <summary>
+          <span>{texts.filters}</span>
+          {count > 0 && <span class="hint-text">{texts.chosen(count)}</span>}
+        </summary>
+        <div class={`${filterStyles.choices} ${filterStyles.folded}`}>
+          <Select
+            label={texts.game}
+            any={texts.anyGame}
+            choices={offeredGames.map(({ id, name }) => ({ value: id, label: name }))}
+            value={filter.game}
+            onChange={(game) => change({ game })}
+          />
+          <Select
+            label={texts.opponent}
+            any={texts.anyOpponent}
+            choices={OPPONENTS.map((value) => ({ value, label: opponentLabel(value) }))}
+            value={filter.opponent}
+            onChange={(opponent) => change({ opponent })}
+          />
+          <Select
+            label={texts.result}
+            any={texts.anyResult}
+            choices={RESULTS.map((value) => ({ value, label: texts.results[value] }))}
+            value={filter.result}
+            onChange={(result) => change({ result })}
+          />
+          <Switch
+            label={texts.pinned}
+            checked={filter.pinned}
+            onChange={(pinned) => change({ pinned })}
+          />
+        </div>
+      </details>
+    </search>
+  );
 }

@@ -7,32 +7,33 @@ import type { GameId } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import type { Progress } from '../../puzzles/progress';
 import type { Reviewed } from '../../review/playerStats';
-import { ButtonLink } from '../components/Button';
-import { Link } from '../components/Link';
+import { ButtonLink, Link } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { EmptyState } from '../home/EmptyState';
 import { StartThumbnail } from '../home/GameThumbnail';
 import { Ladder } from '../home/Ladder';
-import { PuzzleStatistics, usePuzzleProgress } from '../puzzles/PuzzleStatistics';
-import { ReviewStatistics } from '../review/ReviewStatistics';
 import { useReviewedGames } from '../review/useReviewedGames';
 import { HOME } from '../routing/routes';
 import { SummaryProgress } from '../stored/SummaryProgress';
 import { useSummaryProgress } from '../stored/useStore';
 import { gameName } from '../words/names';
+import { ScoreBar } from './figures';
 import { EVERYTHING } from './filter';
-import { ScoreBar } from './ScoreFigure';
-import { ColourScores, gamesText, LevelTable, OwnScores } from './Scores';
-import scoreStyles from './score.module.css';
 import {
+  ColourScores,
   finishedCount,
   type GameStatistics,
+  gamesText,
+  LevelTable,
+  OwnScores,
   ownTotal,
   statistics,
   total,
   useTallies,
-} from './statistics';
+} from './Scores';
+import scoreStyles from './score.module.css';
 import statisticsStyles from './statistics.module.css';
+import { PuzzleStatistics, ReviewStatistics, usePuzzleProgress } from './TrainingStatistics';
 
 const texts = textsOf('statistics');
 

@@ -1,9 +1,9 @@
 // One of the games, with its real board set up, as a way to somewhere.
 import type { ComponentChildren } from 'preact';
 import type { GameTitle } from '../../games/titles';
+import { Link } from '../components/Button';
 import card from '../components/card.module.css';
 import { lazyScreen } from '../components/Lazy';
-import { Link } from '../components/Link';
 import type { Route } from '../routing/routes';
 import thumbnail from './thumbnail.module.css';
 

@@ -12,9 +12,14 @@ import { grammar } from '../../words/grammar';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button } from '../components/Button';
 import { useQueued } from '../components/later';
-import { planSentences, planTitle, sourceText } from '../openings/openingText';
-import { type OpeningPlan, openingPlans } from '../openings/plans';
-import { useOpenings } from '../openings/useOpenings';
+import {
+  type OpeningPlan,
+  openingPlans,
+  planSentences,
+  planTitle,
+  sourceText,
+  useOpenings,
+} from '../openings/openings';
 import { useServices } from '../services';
 import styles from './learn.module.css';
 

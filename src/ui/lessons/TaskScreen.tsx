@@ -13,7 +13,7 @@ import { firstGameChoices, gameOf } from '../newgame/draft';
 import type { Route } from '../routing/routes';
 import { useServices } from '../services';
 import { useStored } from '../stored/useStored';
-import { type Answer, AnswerBar } from '../table/Callout';
+import { type Answer, AnswerBar } from '../table/bars';
 import { type TaskInHand, TaskTable } from './TaskTable';
 import styles from './task.module.css';
 

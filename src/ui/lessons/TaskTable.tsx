@@ -1,36 +1,45 @@
-// A task, as an activity at the table: what its moves do is judged, and whether it comes back is decided.
-
+// A task, as an activity at the table, with its buttons and keys: what its moves do is judged, and whether it comes back is
+// decided. What failed is saved at once, and what has come back when it is solved.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
 import { textsOf } from '../../language/texts';
-import type { Tries } from '../../lessons/judge';
+import { countTries, type Tries } from '../../lessons/judge';
+import { dayNumber, dayOf } from '../../puzzles/attempt';
 import { taskKey } from '../../puzzles/recall';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';
 import type { TaskSession, TaskView } from '../../session/lesson/types';
+import { SaveReports } from '../../session/saveReports';
+import { randomId } from '../../storage/record';
+import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import { lazyScreen } from '../components/Lazy';
-import type { PuzzleAttempts } from '../puzzles/useAttempts';
+import type { MadeAttempt, PuzzleAttempts } from '../puzzles/useAttempts';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
+import type { TableAction } from '../table/ActionBar';
 import { useAnnouncements } from '../table/Announcer';
-import { type Answer, AnswerBar, Callout } from '../table/Callout';
+import { type Answer, AnswerBar, Callout, NoticeBar } from '../table/bars';
 import type { ExerciseSheet } from '../table/ExerciseSheets';
-import { askedFacts } from '../table/keys';
+import {
+  askedFacts,
+  lastMoveKey,
+  silently,
+  type TableKey,
+  targetsKey,
+  turnKey,
+} from '../table/keys';
 import { illegalMoveText, parseTypedMove, sideToMoveText } from '../table/moveInput';
-import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { moveCountText } from '../words/quantities';
-import { taskActions, taskKeys } from './controls';
+import { moveCountText, recallText } from '../words/quantities';
 import styles from './task.module.css';
 import { shownMoveSentence, taskAnnouncement, taskText } from './taskText';
-import { useTries } from './useTries';
 
 const texts = textsOf('lessonScreens');
 
@@ -205,4 +214,95 @@ function wrongAnswers({ task }: TaskView, session: TaskSession): ComponentChildr
   const back: Answer = { label: texts.takeItBack, onPress: () => session.takeBack() };
   const again: Answer = { label: texts.startAgain, onPress: () => session.again() };
   return <AnswerBar key="wrong" answers={task.level === undefined ? [back] : [again, back]} />;
+}
+
+interface TaskTries {
+  /** What happens in this try is noted here. */
+  readonly tries: Tries;
+  /** Whether it is known how it ends. */
+  readonly isSettled: boolean;
+  /** When the task comes back, once that was decided today; or null. */
+  readonly note: string | null;
+  /** Why that is not saved, or null. */
+  readonly problem: string | null;
+  retry(): void;
+}
+
+/** A task being tried, as far as it comes back. `key` is the task's (taskKey). Its attempts must have been read. */
+function useTries(key: string, { progress, add }: PuzzleAttempts): TaskTries {
+  const [settled, setSettled] = useState<MadeAttempt | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reports = useMemo(() => new SaveReports(setProblem), []);
+  const recall = progress?.recall.get(key);
+  const save = (attempt: MadeAttempt) => {
+    setSettled(attempt);
+    runDetached(reports.follow(add(attempt)));
+  };
+  const tries = useMemo(
+    () =>
+      countTries(recall !== undefined, (solved) =>
+        save({ id: randomId(), puzzle: key, way: 'task', solved }),
+      ),
+    [],
+  );
+  const isOfToday = recall && recall.due - recall.interval === dayNumber(dayOf(new Date()));
+  return {
+    tries,
+    isSettled: settled !== null,
+    note: isOfToday ? recallText(recall) : null,
+    problem,
+    retry: () => settled && save(settled),
+  };
+}
+
+interface TaskControls {
+  readonly view: TaskView;
+  readonly session: TaskSession;
+  readonly onMore: () => void;
+  /** To another task; null where there is none left. */
+  readonly onSkip: (() => void) | null;
+}
+
+function taskActions({ view, session, onMore, onSkip }: TaskControls): readonly TableAction[] {
+  const { phase } = view;
+  return [
+    { icon: 'more', label: texts.more, onPress: onMore },
+    { icon: 'toStart', label: texts.again, onPress: () => session.again() },
+    {
+      icon: 'takeBack',
+      label: texts.takeBack,
+      disabled: !view.canTakeBack,
+      onPress: () => session.takeBack(),
+    },
+    {
+      icon: 'hint',
+      label: texts.showMe,
+      disabled: phase.kind !== 'asked' || view.shown !== null,
+      onPress: () => runDetached(session.show()),
+    },
+    {
+      icon: 'next',
+      label: texts.skip,
+      disabled: onSkip === null || phase.kind === 'done',
+      onPress: () => onSkip?.(),
+    },
+  ];
+}
+
+function taskKeys(view: TaskView, session: TaskSession): readonly TableKey[] {
+  const { left } = view;
+  return [
+    targetsKey(view),
+    lastMoveKey(view),
+    { key: '3', meaning: texts.keys.hear, press: () => taskText(view) },
+    turnKey(view, null),
+    {
+      key: '5',
+      meaning: texts.keys.movesLeft,
+      press: () => (left === null ? texts.noMoveLimit : texts.movesLeft(left)),
+    },
+    { key: '6', meaning: texts.keys.show, press: silently(() => runDetached(session.show())) },
+    { key: '7', meaning: texts.keys.takeBack, press: silently(() => session.takeBack()) },
+    { key: '8', meaning: texts.keys.again, press: silently(() => session.again()) },
+  ];
 }

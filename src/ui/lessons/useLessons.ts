@@ -9,8 +9,7 @@ import {
 } from '../../session/lesson/progressSaver';
 import { runDetached } from '../../util/failures';
 import { useLoaded } from '../components/later';
-import { type Services, useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { type Services, useObservable, useServices } from '../services';
 
 export interface LessonProgressState extends SavedProgress {
   change(change: ProgressChange): void;

@@ -5,8 +5,7 @@ import type { Session } from '../../session/types';
 import type { LivePlay, LiveState } from '../../share/channel/livePlay';
 import type { GameRecord } from '../../storage/record';
 import type { Observable } from '../../util/observable';
-import { useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { useObservable, useServices } from '../services';
 import { friendName } from '../words/names';
 
 const texts = textsOf('liveGame');

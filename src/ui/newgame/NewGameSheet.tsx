@@ -12,10 +12,9 @@ import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
 import { useAnalyse } from '../analysis/useAnalyse';
-import { Button } from '../components/Button';
+import { Button, Link } from '../components/Button';
 import { Switch } from '../components/fields';
 import { lazyScreen } from '../components/Lazy';
-import { Link } from '../components/Link';
 import { Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { expectedGameCount, rememberGameCount } from '../home/ContinuePlaceholder';
@@ -33,11 +32,10 @@ import {
   newcomerChoices,
   startOf,
 } from './draft';
-import { FenField, positionProblem } from './FenField';
 import styles from './newGame.module.css';
 import { type DraftFieldsProps, OpponentFields } from './OpponentFields';
-import { OptionFields } from './OptionFields';
 import { FirstRules } from './PresetFields';
+import { FenField, OptionFields, positionProblem } from './StartFields';
 
 const texts = textsOf('newGame');
 const waysToPlay = textsOf('waysToPlay');

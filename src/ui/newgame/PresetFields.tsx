@@ -10,10 +10,10 @@ import {
 } from '../../games/options';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
-import { RadioGroup } from '../components/RadioGroup';
+import { RadioGroup } from '../components/fields';
 import styles from '../components/textField.module.css';
 import { StartThumbnail } from '../home/GameThumbnail';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import {
   findPreset,
   presetsOf,
@@ -22,7 +22,6 @@ import {
 } from '../settings/naming';
 import { presetNameProblem } from '../settings/presetName';
 import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
-import { useObservable } from '../state/useObservable';
 import { enteredName } from '../words/givenNames';
 import type { DraftFieldsProps } from './OpponentFields';
 import presetFields from './presetFields.module.css';

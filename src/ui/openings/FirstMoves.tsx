@@ -7,8 +7,7 @@ import { textsOf } from '../../language/texts';
 import { grammar } from '../../words/grammar';
 import { IconButton } from '../components/Icon';
 import styles from './firstMoves.module.css';
-import { pointsText, spokenMove } from './openingText';
-import { useOpenings } from './useOpenings';
+import { pointsText, spokenMove, useOpenings } from './openings';
 
 const texts = textsOf('openings');
 

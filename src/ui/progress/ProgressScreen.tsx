@@ -16,8 +16,7 @@ import {
 } from '../../puzzles/progress';
 import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
-import { ButtonLink } from '../components/Button';
-import { Link } from '../components/Link';
+import { ButtonLink, Link } from '../components/Button';
 import { Screen } from '../components/Screen';
 import { ProgressList } from '../home/GameLists';
 import { Pips, wonText } from '../home/Ladder';

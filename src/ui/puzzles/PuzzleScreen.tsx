@@ -23,7 +23,7 @@ import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { useServices } from '../services';
-import type { Answer } from '../table/Callout';
+import type { Answer } from '../table/bars';
 import { dayName } from '../words/quantities';
 import { clockText } from './clock';
 import { puzzleTask } from './due';

@@ -13,7 +13,7 @@ import { reasonOf, runDetached } from '../../util/failures';
 import { lazyScreen } from '../components/Lazy';
 import { useOwnMistakes } from '../review/useReviewedGames';
 import { useServices } from '../services';
-import { AnswerBar } from '../table/Callout';
+import { AnswerBar } from '../table/bars';
 import { dayText, recallText } from '../words/quantities';
 import { dueItems, mistakeItem, type OpenedItem, type RecallItem } from './due';
 import type { GamePuzzles } from './gamePuzzles';

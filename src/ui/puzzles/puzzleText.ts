@@ -11,7 +11,7 @@ import { percentText } from '../../words/reviewText';
 import { solutionText } from '../../words/solutionText';
 import { createSpeaker } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
-import type { CalloutKind } from '../table/Callout';
+import type { CalloutKind } from '../table/bars';
 import { pieceHintText, playedMoveText, shownMoveText, wrongMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
 

@@ -5,7 +5,7 @@ import type { Lesson } from '../../games/lessons';
 import { type Theme, WIN_THEMES } from '../../games/themes';
 import { textsOf } from '../../language/texts';
 import type { MistakeKind } from '../../review/moveAnalysis';
-import { Link } from '../components/Link';
+import { Link } from '../components/Button';
 import { useGameLessons } from '../lessons/useLessons';
 import { useGamePuzzles } from '../puzzles/gamePuzzles';
 import { type NamedTheme, namedThemes } from '../puzzles/themes';

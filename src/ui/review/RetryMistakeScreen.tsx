@@ -27,7 +27,7 @@ import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
 import type { TableAction } from '../table/ActionBar';
-import { Callout, type CalloutKind } from '../table/Callout';
+import { Callout, type CalloutKind } from '../table/bars';
 import { silently, type TableKey, targetsKey, turnKey, turnText } from '../table/keys';
 import { illegalMoveText, parseTypedMove } from '../table/moveInput';
 import { seats } from '../table/seating';

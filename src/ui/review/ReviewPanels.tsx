@@ -1,14 +1,22 @@
-// The panels of a review: commentary on the move shown with the engine's lines, and the strip with progress or the place.
-
+// The panels and sheets of a review: commentary on the move shown with the engine's lines, the strip with progress or the place,
+// and what is needed rarely: making it anew, the game itself, rules, keys.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
-import type { LineKind, ReviewCursor } from '../../session/review/reviewedGame';
+import type { LineKind, ReviewCursor, ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewSession, ReviewView } from '../../session/review/types';
+import type { GameRecord } from '../../storage/record';
 import { percentText } from '../../words/reviewText';
-import { OneTimeButton } from '../table/Callout';
+import { Menu, MenuItem } from '../components/Icon';
+import { lazyScreen } from '../components/Lazy';
+import { closing, Sheet } from '../components/Sheet';
+import { useServices } from '../services';
+import { useRulesName } from '../settings/naming';
+import { DescribeBoard, KeysAndSettings } from '../table/ActionBar';
+import { OneTimeButton } from '../table/bars';
 import pressed from '../table/moves.module.css';
 import strip from '../table/strip.module.css';
+import type { TableState } from '../table/useTable';
 import { colourName } from '../words/names';
 import { type Commentary, progressText } from './commentary';
 import styles from './commentary.module.css';
@@ -156,4 +164,72 @@ function chanceLabel(white: number): string {
   const leaders = Math.max(white, 1 - white);
   if (Math.round(100 * leaders) === 50) return texts.even;
   return texts.leaderChance(colourName(white > 0.5 ? WHITE : BLACK), percentText(leaders));
+}
+
+const RulesSheet = lazyScreen(async () => (await import('../rules/RulesSheet')).RulesSheet);
+
+export type ReviewSheet = 'menu' | 'rules';
+
+interface ReviewSheetsProps {
+  readonly record: GameRecord;
+  readonly game: ReviewedGame;
+  readonly view: ReviewView;
+  readonly session: Pick<ReviewSession, 'renew'>;
+  readonly table: TableState<ReviewSheet>;
+  readonly ply: number;
+  readonly onFlip: () => void;
+  /** Whose key moments are shown; null where no side is the reader's. */
+  readonly moments: { readonly areOwn: boolean; readonly onSwitch: () => void } | null;
+}
+
+export function ReviewSheets(props: ReviewSheetsProps) {
+  const { overlay, close } = props.table;
+  if (overlay?.kind !== 'sheet') return null;
+  if (overlay.sheet === 'rules') return <RulesSheet rules={props.game.rules} onClose={close} />;
+  return <ReviewMenu {...props} />;
+}
+
+function ReviewMenu({ record, view, session, table, ply, onFlip, moments }: ReviewSheetsProps) {
+  const { router } = useServices();
+  const variant = useRulesName(record);
+  const closeAnd = closing(table.close);
+  return (
+    <Sheet key="menu" title={texts.menu} onClose={table.close}>
+      <Menu>
+        <MenuItem
+          icon="swap"
+          label={view.outdated ? texts.reviewImproved : texts.reviewAgain}
+          onClick={closeAnd(() => session.renew())}
+        />
+        {moments && (
+          <MenuItem
+            icon="flag"
+            label={moments.areOwn ? texts.momentsOfBoth : texts.momentsOfYours}
+            onClick={closeAnd(moments.onSwitch)}
+          />
+        )}
+        <MenuItem icon="flip" label={texts.flip} onClick={closeAnd(onFlip)} />
+        <MenuItem
+          icon="play"
+          label={texts.toGame}
+          onClick={() => router.replace({ screen: 'game', id: record.id, ply })}
+        />
+        <MenuItem
+          icon="warning"
+          label={texts.allMistakes}
+          onClick={() => router.open({ screen: 'mistakes' })}
+        />
+        {variant !== null && (
+          <MenuItem
+            icon="check"
+            label={texts.rules(variant)}
+            onClick={() => table.show({ kind: 'sheet', sheet: 'rules' })}
+          />
+        )}
+        <DescribeBoard table={table} />
+        <KeysAndSettings table={table} />
+      </Menu>
+      <p class="hint-text">{texts.madeHere}</p>
+    </Sheet>
+  );
 }

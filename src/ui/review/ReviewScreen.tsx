@@ -10,13 +10,12 @@ import { ownColour, readersColour } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import { useView, useVisibility } from '../sessions/useSession';
-import { useObservable } from '../state/useObservable';
 import { useAnnouncements } from '../table/Announcer';
+import { NoticeBar } from '../table/bars';
 import { turnText } from '../table/keys';
 import { MoveList } from '../table/MoveList';
-import { NoticeBar } from '../table/NoticeBar';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
@@ -42,8 +41,7 @@ import {
 } from './controls';
 import { Graph } from './Graph';
 import { type MomentsOf, punishmentOf, sidesOf, useReviewMarks } from './marks';
-import { CommentaryPanel, ReviewStrip } from './ReviewPanels';
-import { type ReviewSheet, ReviewSheets } from './ReviewSheets';
+import { CommentaryPanel, type ReviewSheet, ReviewSheets, ReviewStrip } from './ReviewPanels';
 import styles from './review.module.css';
 import { useReview } from './useReview';
 

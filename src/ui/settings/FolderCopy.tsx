@@ -13,8 +13,7 @@ import {
 import { reasonOf, runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
-import { useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { useObservable, useServices } from '../services';
 import { momentText } from '../words/quantities';
 import { keepCopy } from './backup';
 import styles from './settings.module.css';

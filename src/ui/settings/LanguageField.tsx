@@ -5,8 +5,7 @@ import { languages } from '../../language/languages';
 import { languageInForce, setLanguage, textsOf } from '../../language/texts';
 import { recordFailure, runDetached } from '../../util/failures';
 import { Select } from '../components/fields';
-import { useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { useObservable, useServices } from '../services';
 import styles from './settings.module.css';
 
 const texts = textsOf('language');

@@ -3,8 +3,7 @@ import { gameById } from '../../games';
 import type { Game, OptionValues } from '../../games/game';
 import { knownOptions, sameOptions } from '../../games/options';
 import type { GameRecord } from '../../storage/record';
-import { useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { useObservable, useServices } from '../services';
 import { rulesName } from '../words/names';
 import {
   DEFAULT_SETTINGS,

@@ -2,8 +2,7 @@
 import { textsOf } from '../../language/texts';
 import { picturePng, pictureSvg } from '../../share/picture';
 import { formatGameText } from '../../storage/gameText';
-import { useServices } from '../services';
-import { useObservable } from '../state/useObservable';
+import { useObservable, useServices } from '../services';
 import { fullTitle } from '../words/names';
 import { gameAddress } from './addresses';
 import { SharingSheet } from './SharingSheet';

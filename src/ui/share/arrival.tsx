@@ -8,7 +8,7 @@ import { type GameRecord, ownColour } from '../../storage/record';
 import { endsOnBoard, moveNumber, rulesOf } from '../../storage/replay';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink } from '../components/Button';
-import { RadioGroup } from '../components/RadioGroup';
+import { RadioGroup } from '../components/fields';
 import { useServices } from '../services';
 import { useStoreStatus } from '../stored/useStore';
 import { friendName } from '../words/names';

@@ -9,9 +9,8 @@ import { textsOf } from '../../language/texts';
 import { useAfterPaint, useIsPainted } from '../components/later';
 import { openSheets } from '../components/Sheet';
 import { MAX_WAITING, useNarrator } from '../feedback/narrator';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import type { Settings } from '../settings/settings';
-import { useObservable } from '../state/useObservable';
 import type { Message } from './useTable';
 
 const texts = textsOf('table');

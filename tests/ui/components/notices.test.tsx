@@ -6,7 +6,7 @@ import { createMemoryStore } from '../../../src/storage/rowStore';
 import { Toast } from '../../../src/ui/components/Toast';
 import { StorageNotices } from '../../../src/ui/home/StorageNotices';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
-import { StorageWarning } from '../../../src/ui/table/NoticeBar';
+import { StorageWarning } from '../../../src/ui/table/bars';
 
 afterEach(() => render(null, document.body));
 

@@ -9,7 +9,12 @@ import {
 } from '../../../src/editor/draft';
 import { games } from '../../../src/games';
 import { parseDrafts } from '../../../src/ui/editor/drafts';
-import { carryOptions, draftAnnouncement, edited, typedEdit } from '../../../src/ui/editor/edits';
+import {
+  carryOptions,
+  draftAnnouncement,
+  edited,
+  typedEdit,
+} from '../../../src/ui/editor/useDraftEditor';
 
 const starts = games.map((game) => startDraft(game.rules({})));
 const typed = (draft: Draft, text: string) => {

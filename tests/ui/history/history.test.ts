@@ -15,7 +15,7 @@ import {
   RESULTS,
   withPlace,
 } from '../../../src/ui/history/filter';
-import { finishedCount, ownTotal, statistics, total } from '../../../src/ui/history/statistics';
+import { finishedCount, ownTotal, statistics, total } from '../../../src/ui/history/Scores';
 import { movesText } from '../../../src/ui/words/quantities';
 import { resultText } from '../../../src/ui/words/reasons';
 import { type PlayedGame, playedGame } from '../../support/playedGames';

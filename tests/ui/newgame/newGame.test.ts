@@ -13,7 +13,7 @@ import {
   gameOf,
   typedSide,
 } from '../../../src/ui/newgame/draft';
-import { positionProblem } from '../../../src/ui/newgame/FenField';
+import { positionProblem } from '../../../src/ui/newgame/StartFields';
 import { inMemory } from '../../support/stores';
 
 function game(id: string): Game {

@@ -10,9 +10,8 @@ import { FIRST_CHOICES } from '../../../src/ui/newgame/draft';
 import { NewGameSheet } from '../../../src/ui/newgame/NewGameSheet';
 import { createRouter, type Router } from '../../../src/ui/routing/router';
 import { formatRoute, HOME, type Route } from '../../../src/ui/routing/routes';
-import { type Services, ServicesProvider } from '../../../src/ui/services';
+import { type Services, ServicesProvider, useObservable } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { useObservable } from '../../../src/ui/state/useObservable';
 import { createObservable } from '../../../src/util/observable';
 import { PERSON, settled } from '../../session/fakes';
 

@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AnswerBar } from '../../../src/ui/table/Callout';
-import { TypedMoveBar } from '../../../src/ui/table/TypedMoveBar';
+import { AnswerBar } from '../../../src/ui/table/bars';
+import { TypedMoveBar } from '../../../src/ui/table/moveInput';
 
 const root = document.createElement('div');
 const nothing = () => undefined;

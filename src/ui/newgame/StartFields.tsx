@@ -1,18 +1,22 @@
-// The rules of a game, folded away until wanted: named variants first, then every option with its lines and pictures.
-import { useState } from 'preact/hooks';
+// How a game or an analysis begins. Its rules, folded away until wanted: named variants first, then every option with its lines
+// and pictures. And a FEN to start from, judged as it is typed.
+import '../../language/shownRefusals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { balanceWarning } from '../../games/balance';
-import type { OptionSpec } from '../../games/game';
+import type { Game, OptionSpec } from '../../games/game';
 import { inOneLine } from '../../games/learn';
 import { knownValue, optionValue, valueAmong } from '../../games/options';
+import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
-import { Switch } from '../components/fields';
+import { LongText, RadioList, Switch } from '../components/fields';
 import { useLoaded } from '../components/later';
 import pictured from '../components/pictured.module.css';
-import { RadioList } from '../components/RadioGroup';
 import { draw } from '../draw/drawn';
 import { OptionPicture } from '../rules/OptionPicture';
 import { useServices } from '../services';
+import type { GameDraft } from './draft';
 import fold from './fold.module.css';
 import type { DraftFieldsProps } from './OpponentFields';
 import styles from './optionFields.module.css';
@@ -109,4 +113,55 @@ function OptionField(props: DraftFieldsProps & { readonly spec: OptionSpec }) {
       <Button onClick={drawOwn}>{spec.own.invitation}</Button>
     </>
   );
+}
+
+interface FenFieldProps {
+  readonly draft: GameDraft;
+  /** Why the text is refused, or null. */
+  readonly problem: string | null;
+  readonly onChange: (draft: GameDraft) => void;
+  /** Opens a board on which the position is set up. */
+  readonly onSetUp: () => void;
+  /** What else can be done with a position that is not refused. */
+  readonly children?: ComponentChildren;
+}
+
+export function FenField({ draft, problem, onChange, onSetUp, children }: FenFieldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Other rules may refuse a text that is folded away: the reason why Start is off comes into sight.
+  useLayoutEffect(() => {
+    if (problem !== null && details.current) details.current.open = true;
+  }, [problem]);
+  return (
+    <details ref={details} class={fold.root}>
+      <summary>
+        <span>{texts.startFrom}</span>
+        {draft.position.trim() !== '' && <span class="hint-text">{texts.yourOwn}</span>}
+      </summary>
+      <div class={fold.content}>
+        <LongText
+          label={texts.positionText}
+          rows={3}
+          text={draft.position}
+          problem={problem}
+          onText={(position) => onChange({ ...draft, position })}
+        />
+        <Button onClick={onSetUp}>{texts.setUp}</Button>
+        {draft.position.trim() !== '' && problem === null && children}
+      </div>
+    </details>
+  );
+}
+
+/** Why the typed position cannot be started from, or null. */
+export function positionProblem(game: Game, { options, position }: GameDraft): string | null {
+  const text = position.trim();
+  if (text === '') return null;
+  try {
+    const parsed = game.rules(options).parse(text);
+    return parsed.outcome() ? texts.alreadyOver : null;
+  } catch (error) {
+    if (error instanceof InputError) return texts.unplayable(error.message);
+    throw error;
+  }
 }

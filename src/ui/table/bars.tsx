@@ -1,16 +1,97 @@
-// Problems at a table: one of the activity itself with what can be done about it, paused clocks, or trouble with storage.
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+// Bars at a table: what an activity asks for or says of the last move, with the buttons that go on from there, and problems: one
+// of the activity itself with what can be done about it, paused clocks, or trouble with storage.
+import type { ComponentChildren, ComponentProps } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
-import { IconButton } from '../components/Icon';
+import { Icon, IconButton, type IconName } from '../components/Icon';
 import { useReload } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
 import { BackupButton } from '../settings/backup';
 import { useStoreStatus } from '../stored/useStore';
-import { OneTimeButton } from './Callout';
+import calloutStyles from './callout.module.css';
 import styles from './noticeBar.module.css';
 import warning from './storageWarning.module.css';
+
+/** The question, that a move is wrong, or that all is done. */
+export type CalloutKind = 'asked' | 'wrong' | 'done';
+
+const ICONS: Readonly<Record<CalloutKind, IconName>> = {
+  asked: 'flag',
+  wrong: 'close',
+  done: 'check',
+};
+
+interface CalloutProps {
+  readonly kind: CalloutKind;
+  /** Where the activity stands, in its own terms. */
+  readonly phase: string;
+  readonly text: string;
+  /** What should be known besides, in small letters. */
+  readonly note?: string | null;
+}
+
+export function Callout({ kind, phase, text, note = null }: CalloutProps) {
+  return (
+    <p
+      class={`${calloutStyles.text} ${calloutStyles[kind] ?? ''}`}
+      data-part="task"
+      data-phase={phase}
+    >
+      <Icon name={ICONS[kind]} />
+      <span>
+        {text}
+        {note !== null && <small class={calloutStyles.note}>{note}</small>}
+      </span>
+    </p>
+  );
+}
+
+export interface Answer {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+interface AnswerBarProps {
+  /** The likeliest last, where the thumb is. */
+  readonly answers: readonly Answer[];
+  /** Small buttons before them. */
+  readonly children?: ComponentChildren;
+}
+
+/** The ways on after a move has been judged; the likeliest has the focus first. */
+export function AnswerBar({ answers, children }: AnswerBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const likeliest = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => likeliest.current?.focus(), []);
+  useFocusToBoard(bar);
+  return (
+    <div ref={bar} class={calloutStyles.answers} data-part="answers">
+      {children && <div class={calloutStyles.steps}>{children}</div>}
+      {answers.map(({ label, onPress }, index) => {
+        const last = index === answers.length - 1;
+        return (
+          <Button
+            key={label}
+            ref={last ? likeliest : null}
+            variant={last ? 'primary' : 'plain'}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A single such button. */
+export function OneTimeButton(props: ComponentProps<typeof Button>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusToBoard(button);
+  return <Button {...props} ref={button} />;
+}
 
 const texts = textsOf('table');
 
