@@ -1,10 +1,10 @@
 // What Learn tells of solved endings is what the table beside the solver says of the usual rules, in words for each.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { games } from '../../src/games';
-import type { SolvedEndings } from '../../src/games/facts';
-import { tablebaseResults, tablebaseSourceText } from '../../src/ui/learn/Facts';
-import { rulesOf } from '../engine/support';
+import { games } from '../../../src/games';
+import type { SolvedEndings } from '../../../src/games/facts';
+import { tablebaseResults, tablebaseSourceText } from '../../../src/ui/learn/Facts';
+import { rulesOf } from '../../engine/support';
 
 /** The rows of the table before that of four pieces, without what solving takes: rules, pieces, shares, longest win. */
 const [upToThree] = readFileSync('src/engine/endings/README.md', 'utf8').split('## Four pieces');

@@ -1,7 +1,7 @@
 // Lessons and Learn tell the same of what pieces are worth.
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games';
-import { pieceWorths } from '../../src/ui/learn/Facts';
+import { games } from '../../../src/games';
+import { pieceWorths } from '../../../src/ui/learn/Facts';
 
 const measured = games.flatMap((game) => {
   const { loadLessons, loadFacts } = game;

@@ -1,17 +1,17 @@
 // What Learn tells from measured games: numbers that belong together, and to the weights of today; words for all of them.
 import { describe, expect, test } from 'vitest';
-import { games, offeredGames } from '../../src/games';
-import type { GameFacts } from '../../src/games/facts';
-import { codeOf } from '../../src/rules/position';
-import { REASONS, WHITE } from '../../src/rules/types';
+import { games, offeredGames } from '../../../src/games';
+import type { GameFacts } from '../../../src/games/facts';
+import { codeOf } from '../../../src/rules/position';
+import { REASONS, WHITE } from '../../../src/rules/types';
 import {
   endingShares,
   lengthText,
   pieceWorths,
   sourceText,
   winnerText,
-} from '../../src/ui/learn/Facts';
-import { factsOf } from '../lab/facts/factsOf';
+} from '../../../src/ui/learn/Facts';
+import { factsOf } from '../../lab/facts/factsOf';
 
 test.each(offeredGames)('$name has facts that belong together', async (game) => {
   const rules = game.rules({});
