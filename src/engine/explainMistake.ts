@@ -231,6 +231,7 @@ function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): 
 const ANYWHERE: ReadonlySet<string> = new Set([
   'prepares',
   'heads',
+  'declines',
   'supports',
   'shelters',
   'mobility',

@@ -1,4 +1,5 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
+import { canTakeAny, isLost, isTaken } from '../reasons/captures';
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { freedomAfter, isAlready, quietReasons, shelters } from '../reasons/quiet';
@@ -25,6 +26,7 @@ export function quietReason(findings: Findings): MoveReason | null {
   return (
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
+    (isTakenThere ? null : declines(findings)) ??
     visible[0] ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
@@ -55,6 +57,25 @@ function offers({ rules, values, best: { shown } }: Findings): MoveReason | null
     return null;
   if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
   return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
+}
+
+/** The piece that moves could have been traded, and cannot be taken where it goes. */
+function declines({ rules, values, position, move }: Findings): MoveReason | null {
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const from = moveFrom(move);
+  position.makeNull();
+  const isTrade = isTaken(position, from, values) && !isLost(position, from, values);
+  const taking = legalMoves(position).find(
+    (reply) => moveTo(reply) === from && !position.losesExchange(reply, values),
+  );
+  const taker = isTrade && taking !== undefined ? moveFrom(taking) : null;
+  const piece = taker === null ? null : { code: position.cells[taker], cell: taker };
+  position.unmake();
+  if (piece === null) return null;
+  position.make(move);
+  const isSafe = !isTaken(position, moveTo(move), values);
+  position.unmake();
+  return isSafe ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;
 }
 
 const isWayOf = (reason: MoveReason) => reason.kind === 'opensWay' || reason.kind === 'makesRoom';
@@ -101,13 +122,18 @@ function heads({ rules, position, best: { shown } }: Findings): MoveReason | nul
 /** Up to this lead the next best move is about as good. */
 const ALIKE_CP = 20;
 
-/** The other side would win nothing if it were to move, nor does it after the move. */
+/** The other side would take nothing if it were to move, nor does it win anything after the move. */
 function waits(findings: Findings): MoveReason | null {
-  const { values, best, threat, second } = findings;
+  const { position, values, best, threat, second } = findings;
   if (!threat || threat.score >= WIN_BOUND) return null;
   const isSafe =
     lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
   if (!isSafe) return null;
+  // "None is in danger" reads as a promise that nothing is taken, in an even trade either.
+  position.makeNull();
+  const isTaking = canTakeAny(position, values);
+  position.unmake();
+  if (isTaking) return null;
   const goesOn = heads(findings);
   if (goesOn) return goesOn;
   const lead = second === null ? null : best.score - second;

@@ -40,6 +40,14 @@ export const isTaken = (position: Position, cell: number, values: Int16Array): b
       !position.losesExchange(move, values),
   );
 
+/** Whether the side to move could take anything of worth without losing by it: an even trade counts. */
+export const canTakeAny = (position: Position, values: Int16Array): boolean =>
+  legalMoves(position).some(
+    (move) =>
+      effectsOf(position, move).captured.some(({ code }) => values[code] > 0) &&
+      !position.losesExchange(move, values),
+  );
+
 /** Of two pieces that are traded, how much of the one's worth the other has at least. */
 const MIN_TRADED = 0.9;
 

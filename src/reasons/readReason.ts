@@ -138,6 +138,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     choice: { lead: optional(score) },
     attacks: { piece },
     offers: { piece },
+    declines: { piece },
     guards: { piece },
     protects: { piece },
     supports: { piece },

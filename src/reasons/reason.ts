@@ -79,6 +79,8 @@ export type MoveReason =
   | { readonly kind: 'attacks'; readonly piece: PieceRef }
   /** The piece that moves may be taken by this one and is taken back for: pieces worth about as much. */
   | { readonly kind: 'offers'; readonly piece: PieceRef }
+  /** This one could have taken the piece that moves and been taken back for, an even trade, and cannot any more. */
+  | { readonly kind: 'declines'; readonly piece: PieceRef }
   /** What could be taken at once. */
   | { readonly kind: 'guards'; readonly piece: PieceRef }
   /** What nothing guarded and nothing takes yet. */

@@ -177,10 +177,16 @@ test('where nothing else can be said, the little that a move does is', async () 
 test('where nothing else can be said and nothing is in danger, that is', async () => {
   const rules = rulesOf('bridge41');
   const { values } = await evaluationOf(rules);
-  const position = rules.parse('4k/5/5/5/**1**/5/K2n1/5/4P w m 0 0');
-  const move = rules.parseMove(position, 'LcLb');
+  const calm = '4k/5/5/5/**1**/5/K2n1/5/3P1 w m 0 0';
   /** The reason if the other side, were it to move, would play this. */
-  const reasonIf = (answer: string, second: number | null = null, next: string[] = []) => {
+  const reasonIf = (
+    answer: string,
+    second: number | null = null,
+    next: string[] = [],
+    start = calm,
+  ) => {
+    const position = rules.parse(start);
+    const move = rules.parseMove(position, 'LcLb');
     const line = [move];
     position.make(move);
     for (const text of next) {
@@ -202,7 +208,10 @@ test('where nothing else can be said and nothing is in danger, that is', async (
   expect(grammar.reasonSentence(reasonIf('rcma'), createSpeaker(rules, 0, 0))).toBe(
     'A quiet move: none of your pieces is in danger.',
   );
-  expect(reasonIf('rcRa').kind).toBe('mobility');
+  const attacked = calm.replace('3P1', '4P');
+  expect(reasonIf('rcRa', null, [], attacked).kind).toBe('mobility');
+  // Whatever the search would rather play.
+  expect(reasonIf('rcma', null, [], attacked).kind).toBe('mobility');
   // Where the piece goes on, that says more.
   const goesOn = reasonIf('rcma', null, ['RzRy', 'Lbla']);
   expect(grammar.reasonSentence(goesOn, createSpeaker(rules, 0, 0))).toBe(
@@ -322,6 +331,15 @@ describe('what a move prepares', () => {
     expect(reason).toEqual({ kind: 'offers', piece: { letter: 'R', side: 'b', cell: 'Ld' } });
     const alone = await reasonAlong(start.replace('2K2', '4K'), 'lbld', 'Ldld', 'Rcrc');
     expect(['offers', 'mobility', 'waits']).not.toContain(alone.kind);
+  });
+
+  test('is to avoid an even trade, and no piece is called safe that could be traded', async () => {
+    const start = '4k/5/5/5/**1**/1r3/5/1R3/K4 w m 0 0';
+    const reason = await reasonAlong(start, 'lbmb', 'RzRy', 'mbma');
+    expect(reason).toEqual({ kind: 'declines', piece: { letter: 'R', side: 'b', cell: 'ld' } });
+    expect(grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
+      'Avoids a trade with the rook on ld.',
+    );
   });
 
   test('is not to take back what has not been taken yet', async () => {

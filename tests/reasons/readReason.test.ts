@@ -105,6 +105,7 @@ const EXAMPLES: Examples = {
   ],
   heads: [{ kind: 'heads', piece, cell: 'e4' }],
   offers: [{ kind: 'offers', piece }],
+  declines: [{ kind: 'declines', piece }],
   waits: [
     { kind: 'waits', others: 'worse' },
     { kind: 'waits', others: null },

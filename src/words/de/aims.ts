@@ -25,6 +25,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   choice: null,
   attacks: 'Angriff',
   offers: 'Abtausch',
+  declines: null,
   guards: 'Verteidigung',
   protects: 'Verteidigung',
   supports: 'Verteidigung',

@@ -82,6 +82,7 @@ const WORDS: Words = {
   attacks: ({ piece }, phrases) => does('greift', phrases.piece(piece), { prefix: 'an' }),
   offers: ({ piece }, phrases) =>
     does('bietet', `den Tausch gegen ${phrases.piece(piece)}`, { prefix: 'an' }),
+  declines: ({ piece }, phrases) => does('vermeidet', `den Tausch gegen ${phrases.piece(piece)}`),
   guards: ({ piece }, phrases) => does('verteidigt', phrases.piece(piece)),
   protects: ({ piece }, phrases) => does('deckt', phrases.piece(piece)),
   supports: ({ piece }, phrases) => does('deckt', `${phrases.piece(piece)} ein weiteres Mal`),

@@ -25,6 +25,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   choice: null,
   attacks: 'attack',
   offers: 'a trade',
+  declines: null,
   guards: 'defence',
   protects: 'defence',
   supports: 'defence',

@@ -72,6 +72,7 @@ const WORDS: Words = {
       : 'is worth more than the other choice',
   attacks: ({ piece }, phrases) => `attacks ${phrases.piece(piece)}`,
   offers: ({ piece }, phrases) => `offers a trade with ${phrases.piece(piece)}`,
+  declines: ({ piece }, phrases) => `avoids a trade with ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => `defends ${phrases.piece(piece)}`,
   protects: ({ piece }, phrases) => `protects ${phrases.piece(piece)}`,
   supports: ({ piece }, phrases) => `gives ${phrases.piece(piece)} another defender`,

@@ -69,6 +69,7 @@ const WORDS: Words = {
     lead === null ? 'vale más o menos lo mismo que la otra opción' : 'vale más que la otra opción',
   attacks: ({ piece }, { toward }) => toward('ataca', piece),
   offers: ({ piece }, phrases) => `ofrece el cambio por ${phrases.piece(piece)}`,
+  declines: ({ piece }, phrases) => `evita el cambio por ${phrases.piece(piece)}`,
   guards: ({ piece }, { toward }) => toward('defiende', piece),
   protects: ({ piece }, { toward }) => toward('protege', piece),
   supports: ({ piece }, { indirect }) => indirect('añade un defensor', piece),

@@ -67,6 +67,7 @@ const WORDS: Words = {
     lead === null ? 'vaut à peu près autant que l’autre' : 'vaut mieux que l’autre',
   attacks: ({ piece }, { object }) => object('attaque', piece),
   offers: ({ piece }, phrases) => `propose l’échange contre ${phrases.piece(piece)}`,
+  declines: ({ piece }, phrases) => `évite l’échange contre ${phrases.piece(piece)}`,
   guards: ({ piece }, { object }) => object('défend', piece),
   protects: ({ piece }, { object }) => object('protège', piece),
   supports: ({ piece }, phrases) => `donne un défenseur de plus ${to(phrases.piece(piece))}`,

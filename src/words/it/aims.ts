@@ -25,6 +25,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   choice: null,
   attacks: 'attacco',
   offers: 'scambio',
+  declines: null,
   guards: 'difesa',
   protects: 'difesa',
   supports: 'difesa',

@@ -73,6 +73,7 @@ const WORDS: Words = {
     lead === null ? 'vale più o meno quanto l’altra scelta' : 'vale più dell’altra scelta',
   attacks: ({ piece }, phrases) => phrases.acts('attacca', piece),
   offers: ({ piece }, phrases) => `offre il cambio con ${phrases.piece(piece)}`,
+  declines: ({ piece }, phrases) => `evita il cambio con ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => phrases.acts('difende', piece),
   protects: ({ piece }, phrases) => phrases.acts('protegge', piece),
   supports: ({ piece }, phrases) => phrases.gives('dà un altro difensore', piece),

@@ -25,6 +25,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   choice: null,
   attacks: 'ataque',
   offers: 'troca',
+  declines: null,
   guards: 'defesa',
   protects: 'defesa',
   supports: 'defesa',

@@ -81,6 +81,8 @@ const WORDS: Words = {
   attacks: ({ piece }, { doesTo }) => doesTo('atacar', piece),
   offers: ({ piece }, { does, piece: called }) =>
     `${does('oferecer')} a troca ${after('por', called(piece))}`,
+  declines: ({ piece }, { does, piece: called }) =>
+    `${does('evitar')} a troca ${after('por', called(piece))}`,
   guards: ({ piece }, { doesTo }) => doesTo('defender', piece),
   protects: ({ piece }, { doesTo }) => doesTo('proteger', piece),
   supports: ({ piece }, { does, piece: called }) =>

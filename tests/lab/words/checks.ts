@@ -115,6 +115,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       return null;
     case 'offers':
       return offersFault(reason, claim);
+    case 'declines':
+      return declinesFault(reason, claim);
     case 'attacks':
     case 'guards':
     case 'protects':
@@ -319,6 +321,25 @@ function offersFault({ piece }: Extract<MoveReason, { kind: 'offers' }>, claim: 
   position.make(takes);
   const isBack = legalMoves(position).some((one) => moveTo(one) === to);
   return isBack ? null : 'nothing takes back';
+}
+
+/** The piece could take what moves if it were its turn, is taken back for then, and nothing takes what has moved. */
+function declinesFault({ piece }: Extract<MoveReason, { kind: 'declines' }>, claim: Claim): Fault {
+  const position = before(claim);
+  const move = claim.rules.parseMove(position, claim.line[0] ?? '');
+  const taker = cellOf(claim, piece.cell);
+  position.makeNull();
+  const takes = legalMoves(position).find(
+    (one) => moveFrom(one) === taker && moveTo(one) === moveFrom(move),
+  );
+  if (takes === undefined) return 'the piece cannot take it';
+  position.make(takes);
+  const isBack = legalMoves(position).some((one) => moveTo(one) === moveFrom(move));
+  position.unmake();
+  position.unmake();
+  if (!isBack) return 'nothing takes back';
+  position.make(move);
+  return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
 }
 
 /** The piece goes there with the next own move of the line, and could not go there at once. */
