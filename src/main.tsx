@@ -36,7 +36,7 @@ const openGames = createOpenGames({
   createEngine: async () => {
     const [{ EngineClient }, { createWorker }] = await Promise.all([
       import('./engine/client'),
-      import('./engine/createWorker'),
+      import('./engine/spawnWorker'),
     ]);
     return new EngineClient(createWorker);
   },
@@ -53,7 +53,7 @@ const openAnalyses = createOpenAnalyses({
   loadAnalyst: async () => {
     const [{ Analyst }, { createWorker }] = await Promise.all([
       import('./engine/analyst'),
-      import('./engine/createWorker'),
+      import('./engine/spawnWorker'),
     ]);
     return (onChange) => new Analyst(createWorker, onChange);
   },
@@ -61,7 +61,7 @@ const openAnalyses = createOpenAnalyses({
 const loadJudge = async () => {
   const [{ EngineClient }, { createWorker }] = await Promise.all([
     import('./engine/client'),
-    import('./engine/createWorker'),
+    import('./engine/spawnWorker'),
   ]);
   return () => new EngineClient(createWorker);
 };

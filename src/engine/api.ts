@@ -31,7 +31,7 @@ export interface ThinkRequest {
   readonly seed?: number;
   /** Identifies the game, throughout which a level keeps its form; the seed if absent. */
   readonly gameSeed?: number;
-  /** The opening to avoid, for variety.ts; without it openings are not varied. */
+  /** The opening to avoid, for preferences.ts; without it openings are not varied. */
   readonly lastOpening?: readonly string[];
   /** Milliseconds; the level's own budget if absent. */
   readonly moveTime?: number;

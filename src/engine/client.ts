@@ -21,8 +21,8 @@ import {
   type ThreatRequest,
   WorkerFailure,
 } from './api';
-import { maxJudgeNodes } from './judgeNodes';
 import { HINT_TIME_MS, LEVEL_TIME_MS } from './levels';
+import { maxJudgeNodes } from './limits';
 import { anyMove } from './line';
 import {
   type EngineWorker,

@@ -25,8 +25,8 @@ import type {
 } from './api';
 import { Tablebase } from './endings/library';
 import { formOn, type Handicap, NO_HANDICAP } from './handicap';
-import { findHint } from './hint';
-import { replayToLast } from './hintLine';
+import { findHint, passTurn, threatIn } from './hint';
+import { replayToLast } from './hintFindings';
 import { judgeMove } from './judge';
 import {
   FULL_STRENGTH,
@@ -38,14 +38,17 @@ import {
 } from './levels';
 import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
 import { knownGame, positionAfter } from './line';
-import { type CharacterPlay, levelOf, mannerPreference } from './manner';
-import { keyOf, loadRules, type NetworkReader, type OpenRules } from './openRules';
+import { chanceIn, infoOf, type NetworkReader, RulesInUse, snapshotOf } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
-import { chanceIn, infoOf, snapshotOf } from './reports';
+import {
+  type CharacterPlay,
+  levelOf,
+  mannerPreference,
+  openingPreference,
+  type Variety,
+} from './preferences';
 import { allPreferences, type RootTask, Search, type SearchReport } from './search';
-import { passTurn, threatIn } from './threat';
 import { SearchMemory } from './tree';
-import { openingPreference, type Variety } from './variety';
 import { proveWin } from './winProver';
 
 interface EngineOptions {
@@ -80,8 +83,6 @@ type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' |
 const SOLVING_SHARE = 0.5;
 /** Time (ms) for solving endings before a move is judged. Chosen by hand; not tuned. */
 const SOLVING_TIME_MS = 3000;
-/** Time (ms) to go on without a network that could not be had, before it is asked for again. Chosen by hand; not tuned. */
-const NETWORK_RETRY_MS = 60_000;
 
 interface Job {
   /** Probes tablebases. */
@@ -103,11 +104,11 @@ export class Engine {
   private memory: SearchMemory;
   /** Identifies the game where the request does not. */
   private gameSeed: number;
-  /** The rules opened last, by their key, and from when on (ms, by the control's clock) they are to be loaded anew. */
-  private open: { key: string; rules: Promise<OpenRules>; staleAt: number } | null = null;
+  private readonly rules: RulesInUse;
 
   constructor(private readonly options: EngineOptions) {
     this.memory = new SearchMemory(options.megabytes);
+    this.rules = new RulesInUse(options, () => this.memory.clear());
     this.gameSeed = options.random();
   }
 
@@ -119,7 +120,7 @@ export class Engine {
 
   /** Compiles a game's rules ahead of the first search. @throws InputError for unknown games and options */
   async prepare(rules: Pick<GameLine, 'game' | 'options'>): Promise<void> {
-    await this.openRules(rules);
+    await this.rules.of(rules);
   }
 
   /**
@@ -127,7 +128,7 @@ export class Engine {
    * @throws InputError for a line that cannot be replayed
    */
   async evaluate(line: GameLine): Promise<number> {
-    const { rules, strongest } = await this.openRules(line);
+    const { rules, strongest } = await this.rules.of(line);
     const position = positionAfter(rules, line);
     strongest.prepare(position);
     return strongest.evaluate(position);
@@ -135,7 +136,7 @@ export class Engine {
 
   /** Plays a whole game against itself. @throws InputError for unknown games and options */
   async playOut({ rules: wanted, nodes, seed }: PlayOutRequest): Promise<PlayedOut> {
-    const { rules, strongest: evaluation } = await this.openRules(wanted);
+    const { rules, strongest: evaluation } = await this.rules.of(wanted);
     const { memory } = this;
     return playOut({ rules, evaluation, memory, control: this.options.control, nodes, seed });
   }
@@ -155,7 +156,7 @@ export class Engine {
     { line, lines, threat, solved, ...limits }: AnalyseRequest,
     onSign: (snapshot: AnalysisSnapshot | null) => void,
   ): Promise<AnalysisEnd> {
-    const opened = await this.openRules(line);
+    const opened = await this.rules.of(line);
     const { rules, strongest: evaluation, endings } = opened;
     if (solved) endings.importTables(solved);
     const position = positionAfter(rules, line);
@@ -193,7 +194,7 @@ export class Engine {
    * @throws InputError for a line that cannot be replayed
    */
   async solve(line: GameLine, onProgress: (done: number) => unknown): Promise<SolveReply> {
-    const { rules } = await this.openRules(line);
+    const { rules } = await this.rules.of(line);
     const library = new Tablebase(rules);
     const { control } = this.options;
     const result = await library.solveOnDemand(positionAfter(rules, line), control, onProgress);
@@ -202,7 +203,7 @@ export class Engine {
 
   /** The best move and why. @throws InputError for a line that cannot be replayed */
   async hint({ line, nodes }: HintRequest): Promise<HintReply> {
-    const { rules, strongest: evaluation, endings } = await this.openRules(line);
+    const { rules, strongest: evaluation, endings } = await this.rules.of(line);
     const { plans = {} } = (await knownGame(line.game).loadPlans?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
     const { control } = this.options;
@@ -235,7 +236,7 @@ export class Engine {
    * @throws InputError for a line or a move that cannot be played
    */
   async judge({ line, move, nodes, fresh, moveTime }: JudgeRequest): Promise<MoveAnalysis | null> {
-    const opened = await this.openRules(line);
+    const opened = await this.rules.of(line);
     const { rules, strongest: evaluation, endings } = opened;
     const { plans = {} } = (await knownGame(line.game).loadPlans?.()) ?? {};
     const { position, last } = replayToLast(rules, line);
@@ -267,7 +268,7 @@ export class Engine {
     moveTime,
     onlyNew = true,
   }: ThreatRequest): Promise<FoundThreat | null> {
-    const { rules, strongest: evaluation } = await this.openRules(line);
+    const { rules, strongest: evaluation } = await this.rules.of(line);
     const timed = this.timed(moveTime);
     const { values } = evaluation;
     const threatAfter = (moves: readonly string[]) => {
@@ -288,7 +289,7 @@ export class Engine {
    * where nothing is proven within the limit. @throws InputError for a line that cannot be replayed
    */
   async provenWin({ line, nodes }: ProofRequest): Promise<number | null> {
-    const { rules } = await this.openRules(line);
+    const { rules } = await this.rules.of(line);
     const winner = positionAfter(rules, { ...line, moves: line.moves.slice(0, -1) }).side;
     // Reading the clock is the worker's heartbeat: a proof takes seconds on a slow device.
     const sign = () => this.options.control.now();
@@ -331,7 +332,7 @@ export class Engine {
         onInfo,
       });
     }
-    const { levels } = await this.openRules(line);
+    const { levels } = await this.rules.of(line);
     const played = character ? levelOf(character, level, levels.manner) : level;
     const { depth, nodes, noise, missRate } = levelSettings(played, levels, formOn(gameSeed));
     // A repeatable move must not depend on the clock or on earlier searches, and scores of a search that overlooks moves
@@ -353,7 +354,7 @@ export class Engine {
   }
 
   private async run(line: GameLine, job: Job): Promise<ThinkReply> {
-    const { rules, endings, judging } = await this.openRules(line);
+    const { rules, endings, judging } = await this.rules.of(line);
     const position = positionAfter(rules, line);
     const { control } = this.options;
     const { handicap, lines, endsIfForced = false, onInfo, usesTablebase, variety, manner } = job;
@@ -376,24 +377,6 @@ export class Engine {
       move: move === NO_MOVE ? null : rules.formatMove(position, move),
       info: report && describe(report),
     };
-  }
-
-  private openRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
-    const key = keyOf(line);
-    if (this.open?.key !== key || this.options.control.now() >= this.open.staleAt) {
-      this.open = { key, rules: this.loadRules(line), staleAt: Number.POSITIVE_INFINITY };
-      this.memory.clear();
-    }
-    return this.open.rules;
-  }
-
-  private async loadRules(line: Pick<GameLine, 'game' | 'options'>): Promise<OpenRules> {
-    const { control, readNetwork } = this.options;
-    const rules = await loadRules(line, readNetwork);
-    // A connection too slow on the first visit may be good enough by then.
-    if (rules.lacksNetwork && this.open?.key === keyOf(line))
-      this.open.staleAt = control.now() + NETWORK_RETRY_MS;
-    return rules;
   }
 }
 

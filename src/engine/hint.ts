@@ -1,18 +1,17 @@
 // A hint: the best move with the reason for it. The main search finds the move; three short ones ask what else there
-// was, what the other side threatened, and what the move prepares.
+// was, what the other side threatened, and what the move prepares. And a threat alone: what the other side would do if it were to
+// move, as far as a line shows it plainly. Where the turn cannot pass, why not.
 import type { GamePlans, RuleSet } from '../games/game';
-import type { MoveReason } from '../reasons/reason';
-import type { MoveEffects } from '../rules/effects';
+import type { FoundThreat, MoveReason, PassRefusal } from '../reasons/reason';
+import { effectsOf, exchangesArmies, type MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import type { Findings, ScoredLine } from './hintFindings';
-import { settledLine } from './hintLine';
-import { reasonFor } from './hintReason';
+import { type Findings, type ScoredLine, settledLine } from './hintFindings';
+import { reasonFor, threatOf } from './hintReason';
 import type { SearchLimits } from './limits';
 import { lineTexts } from './line';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
-import { passTurn } from './threat';
 
 interface HintTask {
   readonly rules: RuleSet;
@@ -27,7 +26,7 @@ interface HintTask {
   readonly lastMove: MoveEffects | null;
 }
 
-export interface Hint {
+interface Hint {
   readonly report: SearchReport | null;
   readonly reason: MoveReason | null;
   /** The moves that the reason rests on, exact texts. */
@@ -120,3 +119,47 @@ const scored = (task: HintTask, { score, line }: SearchReport): ScoredLine => ({
   score,
   shown: settledLine(task, { score, line }, share(task, QUESTION_SHARE)),
 });
+
+/** Whether the side to move must choose an army: no piece moves before that. */
+function mustChoose(position: Position): boolean {
+  const [move] = legalMoves(position);
+  return move !== undefined && exchangesArmies(effectsOf(position, move));
+}
+
+/** Passes the turn, to be taken back with unmake; or says why it cannot pass, and nothing is done. */
+export function passTurn(position: Position): PassRefusal | null {
+  if (position.inCheck()) return 'inCheck';
+  if (mustChoose(position)) return 'mustChoose';
+  position.makeNull();
+  if (!position.outcome()) return null;
+  position.unmake();
+  return 'gameWouldEnd';
+}
+
+interface ThreatTask {
+  readonly rules: RuleSet;
+  /** After the move; left as it was. */
+  readonly position: Position;
+  /** By piece code, in centipawns. */
+  readonly values: Int16Array;
+  /** Searches the position as it stands. */
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
+  /** For each look. */
+  readonly nodes: number;
+}
+
+/** The threat in the position, or null where there is none, or the turn cannot pass. */
+export function threatIn(task: ThreatTask): FoundThreat | null {
+  const { rules, position, look, nodes, values } = task;
+  if (position.outcome() || passTurn(position) !== null) return null;
+  const { report } = look({ limits: { nodes }, lines: 1 });
+  let found: FoundThreat | null = null;
+  if (report) {
+    const shown = settledLine(task, report, { nodes });
+    const threat = threatOf(rules, position, { score: report.score, shown }, values);
+    const moves = shown.plies.map(({ move }) => move);
+    found = threat && { threat, line: lineTexts(rules, position, moves) };
+  }
+  position.unmake();
+  return found;
+}

@@ -1,8 +1,14 @@
-// What searches have found out about a move, for reasons to be read off.
+// What searches find out about a move, for reasons to be read off, and their lines played on: to the end of the game where it is
+// won or lost, and until the dust has settled where pieces are being taken, so that what is counted at their end is what stays.
 import type { GamePlans, RuleSet } from '../games/game';
-import type { ShownLine } from '../reasons/line';
-import type { MoveEffects } from '../rules/effects';
+import { isQuiet, type ShownLine, showLine } from '../reasons/line';
+import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import type { Position } from '../rules/position';
+import type { GameLine } from './api';
+import type { SearchLimits } from './limits';
+import { positionAfter } from './line';
+import { MAX_PLY, WIN, WIN_BOUND } from './score';
+import type { RootTask, SearchReport, SearchResult } from './search';
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
 export const CLEAR_LEAD_CP = 150;
@@ -35,3 +41,69 @@ export interface Findings {
   /** What the last move did, if there was one. */
   readonly lastMove: MoveEffects | null;
 }
+
+/** The position after a game's moves, and what the last of them did; null without any. @throws InputError naming the bad text */
+export function replayToLast(
+  rules: RuleSet,
+  { start, moves }: GameLine,
+): { readonly position: Position; readonly last: MoveEffects | null } {
+  const text = moves.at(-1);
+  const position = positionAfter(rules, { start, moves: moves.slice(0, -1) });
+  const last =
+    text === undefined ? null : makeWithEffects(position, rules.parseMove(position, text));
+  return { position, last };
+}
+
+interface Searching {
+  /** Left as it was. */
+  readonly position: Position;
+  /** Searches the position as it stands. */
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
+}
+
+/** The line of a won or lost game to its end, if that is found within the limits; any other as it is. */
+export function wholeLine(
+  searching: Searching,
+  { score, line }: Pick<SearchReport, 'score' | 'line'>,
+  limits: SearchLimits,
+): readonly number[] {
+  const { position, look } = searching;
+  const missing = WIN - Math.abs(score) - line.length;
+  if (missing <= 0 || missing + line.length > MAX_PLY) return line;
+  for (const move of line) position.make(move);
+  const rest = position.outcome()
+    ? null
+    : look({ limits: { ...limits, depth: missing }, lines: 1 }).report;
+  for (const _ of line) position.unmake();
+  const goesOn = rest && WIN - Math.abs(rest.score) === missing;
+  return goesOn ? wholeLine(searching, { score, line: [...line, ...rest.line] }, limits) : line;
+}
+
+/** Searches from the end of a line until it is quiet, at most. */
+const MAX_CONTINUATIONS = 4;
+/** Plies of such a search: an exchange goes on with what comes next, not with what is planned. */
+const CONTINUATION_DEPTH = 5;
+
+/** The line of an open game, played on until two quiet moves in a row; a won or lost one to its end. */
+export function settledLine(
+  searching: Searching & { readonly values: Int16Array },
+  report: Pick<SearchReport, 'score' | 'line'>,
+  limits: SearchLimits,
+): ShownLine {
+  const { position, look, values } = searching;
+  let shown = showLine(position, wholeLine(searching, report, limits), values);
+  if (Math.abs(report.score) >= WIN_BOUND) return shown;
+  for (let more = 0; more < MAX_CONTINUATIONS && isUnsettled(shown); more++) {
+    const line = shown.plies.map(({ move }) => move);
+    for (const move of line) position.make(move);
+    const { report: rest } = look({ limits: { ...limits, depth: CONTINUATION_DEPTH }, lines: 1 });
+    for (const _ of line) position.unmake();
+    if (!rest || rest.line.length === 0) break;
+    shown = showLine(position, [...line, ...rest.line], values);
+  }
+  return shown;
+}
+
+/** Whether the game goes on and the last two moves are not both quiet. */
+const isUnsettled = ({ plies, outcome }: ShownLine): boolean =>
+  outcome === null && plies.length > 0 && !(isQuiet(plies.at(-1)) && isQuiet(plies.at(-2)));

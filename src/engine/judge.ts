@@ -8,13 +8,12 @@ import { effectsOf, type MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
 import { explainMistake, explainOnlyMove } from './explainMistake';
-import type { ScoredLine } from './hintFindings';
-import { settledLine, wholeLine } from './hintLine';
-import { CLOSE_CASE_FACTOR, DOUBTFUL_FACTOR, MAX_LOOK_NODES, SETTLING_DIVISOR } from './judgeNodes';
+import { passTurn } from './hint';
+import { type ScoredLine, settledLine, wholeLine } from './hintFindings';
+import { CLOSE_CASE_FACTOR, DOUBTFUL_FACTOR, MAX_LOOK_NODES, SETTLING_DIVISOR } from './limits';
 import { lineTexts } from './line';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
-import { passTurn } from './threat';
 
 interface JudgeTask {
   readonly rules: RuleSet;

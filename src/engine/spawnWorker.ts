@@ -2,7 +2,8 @@
 // watchdog that notices a silent worker.
 import { type Endpoint, type Remote, wrap } from 'comlink';
 import { type EngineWorkerApi, HEARTBEAT } from './api';
-import './refusalTransfer';
+// How refusals cross.
+import './workerApi';
 
 /** What the engine's clients need of a Worker. */
 export interface EngineWorker extends Endpoint {
@@ -21,6 +22,14 @@ export interface SpawnedWorker {
 export const RESPONSE_TIMEOUT_MS = 8000;
 /** A question is rejected after this many workers. */
 export const MAX_WORKERS_PER_REQUEST = 3;
+
+/** How a page opens the engine's worker. The bundler reads this very form. */
+export function createWorker(): Worker {
+  return new Worker(new URL('../../workers/engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'engine',
+  });
+}
 
 /** What a worker's owner hears beside answers. */
 interface WorkerEvents {

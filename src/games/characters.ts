@@ -1,5 +1,5 @@
 // The computer's characters: five opponents that play at any level and in any game, each with a manner of its own. What one
-// prefers is a few centipawns, which the engine adds to the scores of its moves (src/engine/manner.ts).
+// prefers is a few centipawns, which the engine adds to the scores of its moves (src/engine/preferences.ts).
 
 /** Identifiers in records, links (src/share/linkCodes.ts) and the protocol. */
 export const CHARACTERS = ['vera', 'carlo', 'nils', 'frida', 'bruno'] as const;

@@ -2,7 +2,7 @@
 // cancelled or replaced is dropped. When to ask, and what to do with the move, is the session's business.
 import { type ThinkInfo, type ThinkRequest, WorkerFailure } from '../engine/api';
 import { timeBudget } from '../engine/limits';
-import { OPENING_PLIES } from '../engine/variety';
+import { OPENING_PLIES } from '../engine/preferences';
 import { textsOf } from '../language/texts';
 import type { Colour } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';

@@ -1,7 +1,7 @@
 // What a character prefers: bonuses that follow from what a move does, never so large that a better move is passed over.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
-import { levelOf, mannerPreference } from '../../src/engine/manner';
+import { levelOf, mannerPreference } from '../../src/engine/preferences';
 import { games } from '../../src/games';
 import { CHARACTER_NAMES, CHARACTERS } from '../../src/games/characters';
 import { legalMoves } from '../../src/rules/legalMoves';

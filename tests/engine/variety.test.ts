@@ -1,8 +1,8 @@
 // The computer opens no two games in a row alike, whoever it plays, and gives little for that.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
+import { OPENING_PLIES, openingPreference, VARIETY_MARGIN_CP } from '../../src/engine/preferences';
 import { shifted, WIN, WIN_BY_REPETITION } from '../../src/engine/score';
-import { OPENING_PLIES, openingPreference, VARIETY_MARGIN_CP } from '../../src/engine/variety';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
 import { legalMoves } from '../../src/rules/legalMoves';

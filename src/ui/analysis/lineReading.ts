@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { AnalysisState } from '../../engine/analyst';
 import type { AnalysisLine, AnalysisSnapshot } from '../../engine/api';
-import { passTurn } from '../../engine/threat';
+import { passTurn } from '../../engine/hint';
 import { shownMove } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';

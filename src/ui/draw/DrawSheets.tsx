@@ -251,10 +251,7 @@ function useFairness({ game, options }: Pick<GameLine, 'game' | 'options'>): Fai
       over();
     };
     const run = async () => {
-      const [{ spawnWorker }, { createWorker }] = await Promise.all([
-        import('../../engine/spawnWorker'),
-        import('../../engine/createWorker'),
-      ]);
+      const { createWorker, spawnWorker } = await import('../../engine/spawnWorker');
       if (!isWanted) return;
       const spawned = spawnWorker(createWorker, {
         onCrash: () => fail('the worker crashed'),

@@ -1,6 +1,6 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
 
-import { OPENING_PLIES } from '../../engine/variety';
+import { OPENING_PLIES } from '../../engine/preferences';
 import { textsOf } from '../../language/texts';
 import { openSession } from '../../session/gameSession';
 import type { AnswerPace, Session, SessionEngine } from '../../session/types';

@@ -7,7 +7,7 @@
 // games it plays without, and no classifier is fitted.
 import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
-import { FEATURES, featuresIn } from '../../../src/engine/manner';
+import { FEATURES, featuresIn } from '../../../src/engine/preferences';
 import { offeredGames } from '../../../src/games';
 import { CHARACTERS, type CharacterId } from '../../../src/games/characters';
 import type { Evaluation, Game, RuleSet } from '../../../src/games/game';

@@ -1,5 +1,7 @@
-// A character's manner of play: a bonus for each move by what it does on the board, small enough to choose between moves that
-// are about as good, not to play worse.
+// What the computer prefers among moves that are about as good. Variety in the opening: it does not open two games alike; in the
+// first plies of a game each of its moves gets a bonus of a few centipawns by the game's seed, and the move of the last game gets
+// a penalty. A character's manner of play: a bonus for each move by what it does on the board, too small to play worse.
+
 import {
   type CharacterId,
   DEFAULT_MANNER_SETTINGS,
@@ -13,8 +15,44 @@ import { legalMoves } from '../rules/legalMoves';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
+import type { GameLine } from './api';
+import { mix } from './handicap';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from './levels';
 import type { Preference } from './search';
+
+/** Plies from the start of a game that are its opening: four moves of each side. */
+export const OPENING_PLIES = 8;
+/** Most centipawns that variety may cost, by the search's own scores; `npm run lab -- variety` measures it (results/levels.md). */
+export const VARIETY_MARGIN_CP = 12;
+/** The same where the best move would repeat the last game; a level's misjudgement is added. Measured together. */
+const REPEAT_MARGIN_CP = 34;
+
+/** What makes an opening another one. */
+export interface Variety {
+  /** Identifies the game. */
+  readonly gameSeed: number;
+  /** The last game's moves, not to be repeated. */
+  readonly lastOpening: readonly string[];
+  /** Centipawns by which the level misjudges positions. */
+  readonly noise: number;
+}
+
+/** In the opening of a game from its usual start, a preference; undefined later, and where a game began elsewhere. */
+export function openingPreference(
+  rules: RuleSet,
+  { start, moves }: Pick<GameLine, 'start' | 'moves'>,
+  position: Position,
+  { gameSeed, lastOpening, noise }: Variety,
+): Preference | undefined {
+  if (start !== rules.startFen || moves.length >= OPENING_PLIES) return undefined;
+  const seed = mix(gameSeed, moves.length);
+  const repeats = moves.every((move, ply) => lastOpening[ply] === move);
+  const repeated = repeats ? lastOpening[moves.length] : undefined;
+  return (move) =>
+    rules.formatMove(position, move) === repeated
+      ? VARIETY_MARGIN_CP - REPEAT_MARGIN_CP - noise
+      : mix(seed, move) % (VARIETY_MARGIN_CP + 1);
+}
 
 /** Share of a level's misjudgement that is added: where play is uncertain anyway, more of a manner shows at the same cost. */
 const NOISE_SHARE = 0.2;
