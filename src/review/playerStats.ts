@@ -1,7 +1,7 @@
 // What reviews of many games say together: how accurate somebody played, when they erred, and which kind of
 // mistake cost most.
 import type { Colour } from '../rules/types';
-import { accuracyOf } from './accuracy';
+import { accuracyOf } from './gameChances';
 import { type Mark, mistakesBy } from './marks';
 import { MISTAKE_KINDS, type MistakeKind, type MoveAnalysis } from './moveAnalysis';
 

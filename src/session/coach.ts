@@ -4,7 +4,7 @@ import type { GameLine, ThreatRequest } from '../engine/api';
 import type { FoundThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { runDetached } from '../util/failures';
-import type { Judge } from './review/types';
+import type { Judge } from './review/reviewPly';
 
 /** The engine's part that the coach uses; see engine/client.ts. */
 export interface CoachEngine extends Judge {

@@ -11,8 +11,8 @@ import { crc32 } from '../util/crc32';
 import { asError } from '../util/failures';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
-import { engineTrouble } from './engineTrouble';
 import { HEADLINE_MS } from './moves';
+import { engineTrouble } from './troubles';
 import type { AnswerPace, SessionEngine } from './types';
 
 const texts = textsOf('troubles');

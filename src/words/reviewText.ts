@@ -1,8 +1,13 @@
 // What a review says: about one move, and about the whole game; and what the coach asks before a bad move.
 
 import type { Who } from '../language/who';
-import { accuracyOf } from '../review/accuracy';
-import { decidingPly, type Ending, forWhite, whiteChances } from '../review/gameChances';
+import {
+  accuracyOf,
+  decidingPly,
+  type Ending,
+  forWhite,
+  whiteChances,
+} from '../review/gameChances';
 import { isLoss, isMistake, type JudgedPly, judgePlies, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, lossOf, type MoveAnalysis } from '../review/moveAnalysis';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';

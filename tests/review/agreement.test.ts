@@ -1,8 +1,7 @@
 // A mark is told as far as the next ply's own finding bears it out.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { agreedWith, chanceAfter, isContradicted } from '../../src/review/agreement';
-import { judgePly } from '../../src/review/marks';
+import { agreedWith, chanceAfter, isContradicted, judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingsOf, groundsOf, unevenGame } from '../lab/reviewProof/unevenGames';

@@ -1,7 +1,13 @@
 // The course of a reviewed game: chances by ply, accuracy, the move that decided.
 import { describe, expect, test } from 'vitest';
-import { accuracyOf, moveAccuracy } from '../../src/review/accuracy';
-import { decidedGame, decidingPly, type Ending, whiteChances } from '../../src/review/gameChances';
+import {
+  accuracyOf,
+  decidedGame,
+  decidingPly,
+  type Ending,
+  moveAccuracy,
+  whiteChances,
+} from '../../src/review/gameChances';
 import { judgePlies } from '../../src/review/marks';
 import { phaseOf } from '../../src/review/playerStats';
 import { BLACK, WHITE } from '../../src/rules/types';

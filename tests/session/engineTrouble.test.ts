@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WorkerFailure } from '../../src/engine/api';
 import { ENGLISH } from '../../src/language/languages';
 import { setLanguage } from '../../src/language/texts';
-import { engineTrouble } from '../../src/session/engineTrouble';
+import { engineTrouble } from '../../src/session/troubles';
 
 afterEach(() => setLanguage(ENGLISH));
 

@@ -4,8 +4,12 @@ import { type JudgeRequest, WorkerFailure } from '../../src/engine/api';
 import { gameById } from '../../src/games';
 import type { MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
-import { openReview } from '../../src/session/review/reviewSession';
-import type { FinishedGame, Judge, ReviewSession } from '../../src/session/review/types';
+import type { Judge } from '../../src/session/review/reviewPly';
+import {
+  type FinishedGame,
+  openReview,
+  type ReviewSession,
+} from '../../src/session/review/reviewSession';
 import type { ReviewRecord } from '../../src/storage/reviewRecord';
 import { findingOf } from '../review/support';
 import { playedGame } from '../support/playedGames';

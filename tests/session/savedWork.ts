@@ -2,10 +2,10 @@
 import { type LessonProgress, withMoves, withSolved } from '../../src/lessons/progress';
 import { openAnalysis } from '../../src/session/analysis/analysisSession';
 import { openSession } from '../../src/session/gameSession';
-import { ProgressSaver } from '../../src/session/lesson/progressSaver';
 import { openPuzzle } from '../../src/session/puzzle/puzzleSession';
 import type { PuzzleSession } from '../../src/session/puzzle/types';
 import { openReview } from '../../src/session/review/reviewSession';
+import { ProgressSaver } from '../../src/session/saver';
 import { newAnalysis, playAnalysis } from '../../src/storage/analysisRecord';
 import type { GameStore } from '../../src/storage/gameStore';
 import { runDetached } from '../../src/util/failures';

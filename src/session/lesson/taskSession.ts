@@ -14,8 +14,8 @@ import {
 import { goalCells, type Problem, problemOf } from '../../lessons/solver';
 import type { Position } from '../../rules/position';
 import { createObservable, type Observable } from '../../util/observable';
-import { engineTrouble } from '../engineTrouble';
 import { boardState, describeMove, legalOptions } from '../moves';
+import { engineTrouble } from '../troubles';
 import type { MoveOption } from '../types';
 import type { TaskParts, TaskPhase, TaskSession, TaskView } from './types';
 

@@ -10,7 +10,7 @@ import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
 import { boardState, describeMove, legalOptions } from '../moves';
 import { findingOrReason } from '../review/reviewPly';
-import { SaveReports } from '../saveReports';
+import { SaveReports } from '../troubles';
 import type { MoveOption } from '../types';
 import type {
   PuzzleParts,

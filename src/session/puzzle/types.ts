@@ -5,7 +5,7 @@ import type { PuzzleGoal } from '../../puzzles/puzzle';
 import type { MoveReason } from '../../reasons/reason';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
 import type { Colour } from '../../rules/types';
-import type { Judge } from '../review/types';
+import type { Judge } from '../review/reviewPly';
 import type { BoardState, MoveOption } from '../types';
 
 /** Something to solve: a puzzle of a collection, or a mistake of one's own. */

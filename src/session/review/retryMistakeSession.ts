@@ -2,8 +2,8 @@
 import { isGoodEnough, type MoveAnalysis } from '../../review/moveAnalysis';
 import { itemAt } from '../../util/items';
 import { createObservable, type Observable } from '../../util/observable';
-import { findingOrReason, REVIEW_LOOK } from './reviewPly';
-import type { FinishedGame, Judge } from './types';
+import { findingOrReason, type Judge, REVIEW_LOOK } from './reviewPly';
+import type { FinishedGame } from './reviewSession';
 
 /** A mistake to go through. */
 export interface MistakeTask {

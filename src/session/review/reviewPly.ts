@@ -2,12 +2,19 @@
 
 import type { JudgeRequest } from '../../engine/api';
 import { textsOf } from '../../language/texts';
-import { agreedWith, isContradicted } from '../../review/agreement';
+import { agreedWith, isContradicted } from '../../review/marks';
 import type { MoveAnalysis } from '../../review/moveAnalysis';
-import { engineTrouble } from '../engineTrouble';
-import type { Judge } from './types';
+import { engineTrouble } from '../troubles';
 
 const texts = textsOf('troubles');
+
+/** Who judges moves; see engine/client.ts. */
+export interface Judge {
+  /** Null if it is closed meanwhile. Rejects if the engine breaks down. */
+  judge(request: JudgeRequest): Promise<MoveAnalysis | null>;
+  /** Ends judging, and its worker. It can be asked again. */
+  close(): void;
+}
 
 /**
  * How each ply is looked at first: a game of 60 plies takes some seconds. Afresh, since marks must not depend on where

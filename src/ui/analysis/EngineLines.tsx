@@ -5,7 +5,7 @@ import type { SolveResult } from '../../engine/analyst';
 import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
 import type { Solving } from '../../session/analysis/types';
-import { engineTrouble } from '../../session/engineTrouble';
+import { engineTrouble } from '../../session/troubles';
 import { runDetached } from '../../util/failures';
 import { yieldToPage } from '../../util/scheduling';
 import { passRefusalText } from '../../words/unpassable';

@@ -3,7 +3,7 @@
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
-import { engineTrouble } from '../../session/engineTrouble';
+import { engineTrouble } from '../../session/troubles';
 import { runDetached } from '../../util/failures';
 import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';

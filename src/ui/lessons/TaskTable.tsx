@@ -11,7 +11,7 @@ import { taskKey } from '../../puzzles/recall';
 import { BLACK } from '../../rules/types';
 import { openTask } from '../../session/lesson/taskSession';
 import type { TaskSession, TaskView } from '../../session/lesson/types';
-import { SaveReports } from '../../session/saveReports';
+import { SaveReports } from '../../session/troubles';
 import { randomId } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';

@@ -2,11 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import type { Lesson } from '../../games/lessons';
-import {
-  type ProgressChange,
-  ProgressSaver,
-  type SavedProgress,
-} from '../../session/lesson/progressSaver';
+import { type ProgressChange, ProgressSaver, type SavedProgress } from '../../session/saver';
 import { runDetached } from '../../util/failures';
 import { useLoaded } from '../components/later';
 import { type Services, useObservable, useServices } from '../services';

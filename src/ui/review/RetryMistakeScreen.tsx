@@ -14,7 +14,7 @@ import {
   type RetryMistakeView,
 } from '../../session/review/retryMistakeSession';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
-import type { OpenedReview } from '../../session/review/types';
+import type { OpenedReview } from '../../session/review/reviewSession';
 import type { MoveOption } from '../../session/types';
 import { readersColour } from '../../storage/record';
 import { itemAt } from '../../util/items';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
 import type { LineKind, ReviewCursor, ReviewedGame } from '../../session/review/reviewedGame';
-import type { ReviewSession, ReviewView } from '../../session/review/types';
+import type { ReviewSession, ReviewView } from '../../session/review/reviewSession';
 import type { GameRecord } from '../../storage/record';
 import { percentText } from '../../words/reviewText';
 import { Menu, MenuItem } from '../components/Icon';

@@ -5,7 +5,7 @@ import { textsOf } from '../../language/texts';
 import { isLoss, judgePly, lossesToRetry } from '../../review/marks';
 import { BLACK, WHITE } from '../../rules/types';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
-import type { OpenedReview, ReviewView } from '../../session/review/types';
+import type { OpenedReview, ReviewView } from '../../session/review/reviewSession';
 import { ownColour, readersColour } from '../../storage/record';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { NotOpened } from '../home/EmptyState';

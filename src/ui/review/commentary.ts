@@ -13,7 +13,7 @@ import {
   type ReviewedGame,
   type ReviewedMove,
 } from '../../session/review/reviewedGame';
-import type { ReviewView } from '../../session/review/types';
+import type { ReviewView } from '../../session/review/reviewSession';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { moveSentences, percentText, summaryText } from '../../words/reviewText';

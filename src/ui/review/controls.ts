@@ -1,7 +1,7 @@
 // The buttons and keys of a review, and the steps along the game and the lines of its marked moves.
 import { textsOf } from '../../language/texts';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
-import type { ReviewView } from '../../session/review/types';
+import type { ReviewView } from '../../session/review/reviewSession';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey } from '../table/keys';
 

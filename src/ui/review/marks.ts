@@ -12,7 +12,7 @@ import {
 import type { MistakeKind, MoveAnalysis } from '../../review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { ReviewedGame } from '../../session/review/reviewedGame';
-import type { ReviewView } from '../../session/review/types';
+import type { ReviewView } from '../../session/review/reviewSession';
 import type { MoveOption } from '../../session/types';
 import { itemAt, lastItem } from '../../util/items';
 import { grammar } from '../../words/grammar';

@@ -2,7 +2,7 @@
 import '../../language/shownRefusals';
 import { useEffect, useState } from 'preact/hooks';
 import { InputError } from '../../input/input';
-import type { OpenedReview } from '../../session/review/types';
+import type { OpenedReview } from '../../session/review/reviewSession';
 import { logFailure, runDetached } from '../../util/failures';
 import { failureText } from '../components/Lazy';
 import { useServices } from '../services';

@@ -3,7 +3,8 @@
 import type { AnalysisState } from '../../engine/analyst';
 import type { HintProvider, ThinkReply, ThinkRequest } from '../../engine/api';
 import type { AnalysisSession } from '../../session/analysis/types';
-import type { Judge, OpenedReview } from '../../session/review/types';
+import type { Judge } from '../../session/review/reviewPly';
+import type { OpenedReview } from '../../session/review/reviewSession';
 import type { AnswerPace, Session, SessionEngine } from '../../session/types';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameStore } from '../../storage/gameStore';

@@ -3,8 +3,8 @@
 import { engineMark } from '../../engine/api';
 import { knownGame } from '../../engine/line';
 import { playableFindings, ReviewedGame } from '../../session/review/reviewedGame';
-import { openReview } from '../../session/review/reviewSession';
-import type { Judge, OpenedReview } from '../../session/review/types';
+import type { Judge } from '../../session/review/reviewPly';
+import { type OpenedReview, openReview } from '../../session/review/reviewSession';
 import type { GameStore } from '../../storage/gameStore';
 import type { GameRecord, GameResult } from '../../storage/record';
 

@@ -1,6 +1,5 @@
 // How many marks of a review the next ply's finding denies: by one look at each ply, and with the closer looks that follow.
-import { isContradicted } from '../../../src/review/agreement';
-import { markOf } from '../../../src/review/marks';
+import { isContradicted, markOf } from '../../../src/review/marks';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { findingsOf, type Ground, unevenGame } from './unevenGames';
 

@@ -5,9 +5,15 @@ import { Engine } from '../../../src/engine/engine';
 import { positionAfter } from '../../../src/engine/line';
 import type { RuleSet } from '../../../src/games/game';
 import { type MoveReason, type PieceRef, partsOf } from '../../../src/reasons/reason';
-import { isContradicted } from '../../../src/review/agreement';
 import { decidingPly, type Ending } from '../../../src/review/gameChances';
-import { isLoss, isMistake, judgePlies, judgePly, MIN_LOSS } from '../../../src/review/marks';
+import {
+  isContradicted,
+  isLoss,
+  isMistake,
+  judgePlies,
+  judgePly,
+  MIN_LOSS,
+} from '../../../src/review/marks';
 import { lossOf, type MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { opposite } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';

@@ -16,7 +16,7 @@ import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { BLACK, type Colour, opposite, WHITE } from '../../../src/rules/types';
 import { QUESTION_NODES } from '../../../src/session/coach';
 import { ReviewedGame } from '../../../src/session/review/reviewedGame';
-import type { ReviewView } from '../../../src/session/review/types';
+import type { ReviewView } from '../../../src/session/review/reviewSession';
 import { commentaryAt, gameSummary } from '../../../src/ui/review/commentary';
 import { colourName } from '../../../src/ui/words/names';
 import { grammar } from '../../../src/words/grammar';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { type ReviewCursor, ReviewedGame } from '../../../src/session/review/reviewedGame';
-import type { ReviewView } from '../../../src/session/review/types';
+import type { ReviewView } from '../../../src/session/review/reviewSession';
 import { chanceAt, chanceText, commentaryAt, heardPlace } from '../../../src/ui/review/commentary';
 import { currentCursor, nextCursor, previousCursor } from '../../../src/ui/review/controls';
 import { punishmentOf } from '../../../src/ui/review/marks';

@@ -6,7 +6,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { ReviewedGame } from '../../../src/session/review/reviewedGame';
-import type { ReviewView } from '../../../src/session/review/types';
+import type { ReviewView } from '../../../src/session/review/reviewSession';
 import type { GameRecord } from '../../../src/storage/record';
 import { RetryMistakeScreen } from '../../../src/ui/review/RetryMistakeScreen';
 import { ReviewScreen } from '../../../src/ui/review/ReviewScreen';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { engineMark } from '../../../src/engine/api';
 import { knownGame } from '../../../src/engine/line';
-import type { Judge } from '../../../src/session/review/types';
+import type { Judge } from '../../../src/session/review/reviewPly';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { reviewSource } from '../../../src/ui/sessions/reviewSource';
 import { findingOf, lineOf } from '../../review/support';

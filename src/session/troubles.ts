@@ -1,7 +1,16 @@
-// What is said of saves that are made one after the other where each holds all that those before it held: what became of the
-// latest one.
+// What is said when the engine gave no answer, as a part of a sentence; and of saves that are made one after the other where each
+// holds all that those before it held: what became of the latest one.
+import { WorkerFailure } from '../engine/api';
+import { textsOf } from '../language/texts';
 import { UnansweredError } from '../storage/errors';
 import { reasonOf, runDetached } from '../util/failures';
+
+const texts = textsOf('troubles');
+
+export function engineTrouble(error: unknown): string {
+  if (error instanceof WorkerFailure) return texts.engine[error.how];
+  return reasonOf(error);
+}
 
 export class SaveReports {
   private latest = 0;
