@@ -4,7 +4,7 @@
 import type { RuleSet } from '../games/game';
 import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
 import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
-import { afterOwnAction } from '../storage/message';
+import { OwnActions } from '../storage/message';
 import {
   type GameRecord,
   type MessageState,
@@ -17,9 +17,8 @@ import { rulesOf } from '../storage/replay';
 import { runDetached } from '../util/failures';
 import { createObservable, type Observable } from '../util/observable';
 import { ClockKeeper, type ClockState, steadyTime } from './clock';
-import { headlineOf } from './moves';
 import { Saver } from './saver';
-import { type LastMove, NO_PAUSE, paceOf, requestOf, Thinker } from './thinker';
+import { lastMoveOf, NO_PAUSE, paceOf, requestOf, Thinker } from './thinker';
 import { Timeline } from './timeline';
 import type { AnswerPace, SessionParts, SessionView } from './types';
 import { isAgainstComputer, isWatched, lastDecision, sessionView } from './view';
@@ -46,12 +45,9 @@ export class LiveGame {
   private isConnected = false;
   /** Nobody plays on here. */
   private left = false;
-  /** How a game by message with a request stood before what the player did since; taking that back leads there again. */
-  private asked: MessageState | null = null;
+  private readonly ownActions = new OwnActions();
   private readonly lastOpenings: LastOpenings;
   private readonly pace: (() => AnswerPace) | null;
-  /** Whether the last move has just begun a new stage, which is read before the game goes on. */
-  private beganStage = false;
   private readonly rules: RuleSet;
   private readonly now: () => number;
 
@@ -120,7 +116,7 @@ export class LiveGame {
   /** Plays a person's legal move, which is shown, and saves it; what was taken back is forgotten. */
   async play(move: number): Promise<void> {
     this.thinker.forget();
-    this.rememberRequest();
+    this.ownActions.begin(this.stored.message);
     this.shown = this.push(move);
     await this.commit();
   }
@@ -130,7 +126,6 @@ export class LiveGame {
     const { timeline, stored } = this;
     this.thinker.forget();
     const taken = timeline.takeBackTo(ply);
-    this.beganStage = false;
     if (taken > 0 || stored.result?.reason === 'time') this.clock?.lap();
     this.shown = ply;
     if (isWatched(stored)) this.isPaused = true;
@@ -144,7 +139,7 @@ export class LiveGame {
     do timeline.playAgain();
     while (timeline.redoable > 0 && isAgainstComputer(stored) && !this.personToMove());
     this.clock?.lap();
-    this.shown = this.noteStage();
+    this.shown = timeline.length;
     await this.commit();
   }
 
@@ -167,7 +162,7 @@ export class LiveGame {
   /** Ends the game for a reason that the board does not show. */
   async end(how: Outcome): Promise<void> {
     this.thinker.forget();
-    this.rememberRequest();
+    this.ownActions.begin(this.stored.message);
     await this.commit(how);
   }
 
@@ -248,8 +243,8 @@ export class LiveGame {
     this.thinker.cancel();
     const { moves } = this.timeline;
     const before = this.stored.message;
-    if (message) this.asked = null;
-    const state = message ?? (before && this.stateAfter(before, moves.length, end !== null));
+    if (message) this.ownActions.forget();
+    const state = message ?? (before && this.ownActions.after(before, moves.length, end !== null));
     this.stored = {
       ...this.stored,
       moves: moves.map(({ text }) => text),
@@ -260,17 +255,6 @@ export class LiveGame {
     };
     this.clock?.follow(this.clockState());
     await this.save();
-  }
-
-  private rememberRequest(): void {
-    const { message } = this.stored;
-    if (message?.request) this.asked = message;
-  }
-
-  private stateAfter(before: MessageState, plies: number, isOver: boolean): MessageState {
-    const { asked } = this;
-    const isTakenBack = !isOver && plies === before.sent && plies === asked?.sent;
-    return isTakenBack ? asked : afterOwnAction(before, plies, isOver);
   }
 
   /** Asks the computer for its move and plays the answer, if it is to move, all is saved and nothing holds it up. */
@@ -285,17 +269,12 @@ export class LiveGame {
     const move = await thinker.ask({
       request: requestOf({ record, side, player, lastOpenings: this.lastOpenings, left }),
       choices: timeline.choices(),
-      pace: once ? NO_PAUSE : paceOf(this.lastMove(), this.pace?.() ?? null, isWatched(record)),
+      pace: once
+        ? NO_PAUSE
+        : paceOf(lastMoveOf(record, timeline), this.pace?.() ?? null, isWatched(record)),
       find: (text) => timeline.find(text),
     });
     if (move !== null && !this.noticeFlag()) await this.answer(move);
-  }
-
-  /** What the last move was, which is seen before it is answered. */
-  private lastMove(): LastMove {
-    if (this.beganStage) return 'headline';
-    const last = this.timeline.moves.at(-1);
-    return last && playerOf(this.record, last.side).kind !== 'computer' ? 'person' : 'computer';
   }
 
   /** Plays the computer's move; a player who looks back keeps looking. */
@@ -309,16 +288,7 @@ export class LiveGame {
   /** Plays a legal move that took this long, by the clock if not given, and returns how many have been played. */
   private push(move: number, spent = this.clock?.lap() ?? 0): number {
     this.timeline.push(move, spent);
-    return this.noteStage();
-  }
-
-  /** Notes whether the last move began a new stage, and returns how many have been played. */
-  private noteStage(): number {
-    const { timeline, rules } = this;
-    const { length } = timeline;
-    this.beganStage =
-      headlineOf(rules, timeline.board(length - 1), timeline.board(length), null) !== null;
-    return length;
+    return this.timeline.length;
   }
 
   /** Ends the game if the side to move has no time left, and tells whether it did. A friend's device says so of the friend. */

@@ -6,12 +6,13 @@ import { OPENING_PLIES } from '../engine/preferences';
 import { textsOf } from '../language/texts';
 import type { Colour } from '../rules/types';
 import type { LastOpenings } from '../storage/lastOpenings';
-import type { Computer, GameRecord } from '../storage/record';
+import { type Computer, type GameRecord, playerOf } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { asError } from '../util/failures';
 import { Throttle } from '../util/scheduling';
 import { sideClock } from './clock';
 import { HEADLINE_MS } from './moves';
+import type { Timeline } from './timeline';
 import { engineTrouble } from './troubles';
 import type { AnswerPace, SessionEngine } from './types';
 
@@ -217,6 +218,16 @@ const HARD_CHOICE_MS = 400;
 
 /** What the last move was to those who look on: a person's, a computer's, or the beginning of a new stage. */
 export type LastMove = 'person' | 'computer' | 'headline';
+
+/** What the last move of a game was, which is seen before it is answered. */
+export function lastMoveOf(
+  record: GameRecord,
+  { beganStage, moves }: Pick<Timeline, 'beganStage' | 'moves'>,
+): LastMove {
+  if (beganStage) return 'headline';
+  const last = moves.at(-1);
+  return last && playerOf(record, last.side).kind !== 'computer' ? 'person' : 'computer';
+}
 
 /** Milliseconds for an answer that nobody waits to see. */
 export const NO_PAUSE: Pace = { least: 0, extra: 0 };

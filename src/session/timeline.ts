@@ -7,7 +7,7 @@ import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';
 import { replay } from '../storage/replay';
 import { itemAt } from '../util/items';
-import { boardState, describeMove, legalOptions } from './moves';
+import { boardState, describeMove, headlineOf, legalOptions } from './moves';
 import type { BoardState, MoveOption, PlayedMove } from './types';
 
 export class Timeline {
@@ -15,6 +15,8 @@ export class Timeline {
   moves: readonly PlayedMove[] = [];
   /** How the game ended by the rules, or null. */
   ended: Outcome | null = null;
+  /** Whether the last move has just begun a new stage, which is read before the game goes on. */
+  beganStage = false;
   /** Snapshots: before the first move, and after each. */
   private readonly boards: BoardState[] = [];
   private readonly position: Position;
@@ -85,6 +87,7 @@ export class Timeline {
     for (let i = this.length; i > ply; i--) this.position.unmake();
     this.moves = this.moves.slice(0, ply);
     this.boards.length = ply + 1;
+    this.beganStage = false;
     this.changed();
     return taken.length;
   }
@@ -107,7 +110,10 @@ export class Timeline {
     const option = describeMove(rules, position, move);
     this.moves = [...this.moves, this.playedMove(position, option, spent)];
     position.make(move);
-    this.boards.push(boardState(rules, position, option));
+    const before = this.board(this.length - 1);
+    const after = boardState(rules, position, option);
+    this.boards.push(after);
+    this.beganStage = headlineOf(rules, before, after, null) !== null;
     this.changed();
   }
 

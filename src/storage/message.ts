@@ -172,15 +172,34 @@ const grantedFields = ({ message }: Pick<GameRecord, 'message'>): Pick<MessageSt
   message?.granted === undefined ? {} : { granted: message.granted };
 
 /** How a game by message stands once its player has moved, taken back or ended it: a request is over with that. */
-export const afterOwnAction = (
-  message: MessageState,
-  plies: number,
-  isOver: boolean,
-): MessageState => ({
+const afterOwnAction = (message: MessageState, plies: number, isOver: boolean): MessageState => ({
   sent: message.sent,
   ...((plies > message.sent || isOver) && { due: true }),
   ...grantedFields({ message }),
 });
+
+/** Follows what the player of a game by message does, so that taking it back leads to the request there was before. */
+export class OwnActions {
+  /** How the game stood with a request, before what the player did since. */
+  private asked: MessageState | null = null;
+
+  /** Remembers a request that an action is about to end. */
+  begin(message: MessageState | undefined): void {
+    if (message?.request) this.asked = message;
+  }
+
+  /** For a message that has come: it counts instead. */
+  forget(): void {
+    this.asked = null;
+  }
+
+  /** How the game stands after an action, with this many plies. */
+  after(before: MessageState, plies: number, isOver: boolean): MessageState {
+    const { asked } = this;
+    const isTakenBack = !isOver && plies === before.sent && plies === asked?.sent;
+    return isTakenBack ? asked : afterOwnAction(before, plies, isOver);
+  }
+}
 
 /** How it stands once the player has allowed the friend to take the last move back; the friend is to be sent that. */
 export const afterGrant = ({ granted = 0 }: MessageState, plies: number): MessageState => ({
