@@ -4,7 +4,7 @@ import { parseMoveText } from '../analysis/moveText';
 import { mainLine, nearestPath, treeOf } from '../analysis/tree';
 import { refuse } from '../input/input';
 import { BLACK, opposite, WHITE } from '../rules/types';
-import { gameOfMainLine } from '../storage/analysisGame';
+import { gameOfMainLine } from '../storage/analysisConversion';
 import type { AnalysisRecord } from '../storage/analysisRecord';
 import { MOST_GRANTED, seatedByMessage } from '../storage/message';
 import { type Coaching, type GameRecord, ownColour, type RequestKind } from '../storage/record';

@@ -3,9 +3,8 @@
 // read as a game.
 import { treeOf } from '../analysis/tree';
 import { InputError, type Refusal, refusal, refuse } from '../input/input';
-import { gameOfMainLine } from '../storage/analysisGame';
+import { gameOfMainLine, isAnalysisText, parseAnalysisText } from '../storage/analysisConversion';
 import { type AnalysisRecord, treeText } from '../storage/analysisRecord';
-import { isAnalysisText, parseAnalysisText } from '../storage/analysisText';
 import { parseGameText } from '../storage/gameText';
 import type { GameRecord } from '../storage/record';
 

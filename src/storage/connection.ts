@@ -3,8 +3,8 @@
 // While the page is left, its transactions are aborted, and retried when it is shown again.
 import { openDB, unwrap } from 'idb';
 import { textsOf } from '../language/texts';
-import { abort } from './databaseRows';
 import { Deadline, type ExtendDeadline, RESPONSE_TIMEOUT_MS } from './errors';
+import { abort } from './rows';
 import { DATABASE, DATABASE_VERSION, type Database, type FortyoneSchema, upgrade } from './schema';
 
 const texts = textsOf('storage');

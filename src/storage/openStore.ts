@@ -5,7 +5,6 @@ import { textsOf } from '../language/texts';
 import { reasonOf } from '../util/failures';
 import { createObservable } from '../util/observable';
 import { Connection } from './connection';
-import { databaseRows } from './databaseRows';
 import {
   awaitAnswer,
   ConflictError,
@@ -14,10 +13,9 @@ import {
   UnansweredError,
 } from './errors';
 import type { GameStore, NewerContent, StoreStatus } from './gameStore';
-import { HeldRows } from './heldRows';
-import { holdPageLock, RECOVERY_TIMEOUT_MS, StorageRecovery } from './recovery';
+import { HeldRows, holdPageLock, RECOVERY_TIMEOUT_MS, StorageRecovery } from './recovery';
 import { createMemoryStore, RowStore } from './rowStore';
-import type { RowSource } from './rows';
+import { databaseRows, type RowSource } from './rows';
 import { DATABASE } from './schema';
 
 const ON_DEVICE: StoreStatus = { state: 'device', reason: null };

@@ -1,12 +1,21 @@
+// What is written again to a database that has lost it.
+//
 // After the disk was full, a browser may go on from memory while its file is broken: it reads back what was written, and at
 // its next start finds the file damaged and clears it. Reloading the page does not help, since the browser itself runs on. So
 // once there is room, a snapshot of what can be read is taken, the database is closed until the browser lets go of its file,
 // opened from the disk again, and what is missing there is written anew.
-
+//
+// Should the database be deleted from outside, what this page has read or saved one by one is written again: games, analyses,
+// reviews, attempts, choices and progress.
 import { textsOf } from '../language/texts';
-import { oneOf, within } from './databaseRows';
+import type { AnalysisRecord } from './analysisRecord';
+import type { AddedAttempt } from './attemptRecord';
+import type { StoreChanges } from './gameStore';
 import { toTagged } from './quarantine';
-import { type Database, type FortyoneSchema, STORES } from './schema';
+import type { GameRecord } from './record';
+import type { StoredReview } from './reviewRecord';
+import { oneOf, type RowDatabase, within } from './rows';
+import { type Database, type FortyoneSchema, rowOf, STORES, summaryRowOf } from './schema';
 
 const texts = textsOf('storage');
 
@@ -178,4 +187,65 @@ async function writeMissing(database: Database, content: Content): Promise<numbe
     }
   });
   return rowsOf(missing);
+}
+
+export class HeldRows {
+  readonly games = new Map<string, GameRecord>();
+  readonly analyses = new Map<string, AnalysisRecord>();
+  /** By the ids of their games. */
+  readonly reviews = new Map<string, StoredReview>();
+  /** Those that this page has made, stored or not, in their order. */
+  readonly attempts = new Map<string, AddedAttempt>();
+  /** By the keys of the settings store. */
+  readonly settings = new Map<string, unknown>();
+
+  /** Takes over what has become of games and analyses that are held. */
+  follow({ games, analyses }: Pick<StoreChanges, 'games' | 'analyses'>): void {
+    for (const { record } of games) {
+      if (this.games.has(record.id)) this.games.set(record.id, record);
+    }
+    for (const { record } of analyses) {
+      if (this.analyses.has(record.id)) this.analyses.set(record.id, record);
+    }
+  }
+
+  clear(): void {
+    this.games.clear();
+    this.analyses.clear();
+    this.reviews.clear();
+    this.attempts.clear();
+    this.settings.clear();
+  }
+
+  /** Writes what a database lacks, or has in an older form: another page may have written its own. */
+  async writeTo(database: RowDatabase): Promise<void> {
+    // Loaded already where there are some.
+    const { addAttempts } = this.attempts.size > 0 ? await import('./attemptRecord') : {};
+    await database.write(
+      ['games', 'summaries', 'analyses', 'reviews', 'attempts', 'settings'],
+      async ({ games, summaries, analyses, reviews, attempts, settings }) => {
+        for (const record of this.games.values()) {
+          if (!isOlder(await games.get(record.id), record)) continue;
+          await games.put(rowOf(record));
+          await summaries.put(summaryRowOf(record));
+        }
+        for (const record of this.analyses.values()) {
+          if (isOlder(await analyses.get(record.id), record)) await analyses.put(record);
+        }
+        for (const review of this.reviews.values()) {
+          const { id } = review;
+          if ((await games.has(id)) && !(await reviews.has(id))) await reviews.put(review);
+        }
+        await addAttempts?.(attempts, this.attempts.values());
+        for (const [key, value] of this.settings) {
+          if (!(await settings.has(key))) await settings.put(value, key);
+        }
+      },
+    );
+  }
+}
+
+function isOlder(stored: object | undefined, record: { readonly revision: number }): boolean {
+  if (!stored) return true;
+  return 'revision' in stored && Number(stored.revision) < record.revision;
 }

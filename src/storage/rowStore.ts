@@ -20,11 +20,11 @@ import type {
   StoreStatus,
   Summed,
 } from './gameStore';
-import { HeldRows } from './heldRows';
 import { createMemoryRows } from './memoryRows';
 import type { QuarantinedEntry, QuarantineNote } from './quarantine';
 import { listQuarantined, restoreQuarantined } from './quarantineRows';
 import { type GameLabels, type GameRecord, isBegun } from './record';
+import { HeldRows } from './recovery';
 import { problemWithMoves } from './replay';
 import type { ReviewStore } from './reviewStore';
 import type { Row, RowKey, RowSource, StoreName } from './rows';

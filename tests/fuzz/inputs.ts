@@ -9,8 +9,8 @@ import { BrokenChannelError, receiveFile } from '../../src/share/channel/message
 import { readSignal } from '../../src/share/channel/signal';
 import { readLink } from '../../src/share/link';
 import { readPart, splitGameTexts } from '../../src/share/texts';
+import { formatAnalysisText } from '../../src/storage/analysisConversion';
 import { parsePlayableAnalysis } from '../../src/storage/analysisRecord';
-import { formatAnalysisText } from '../../src/storage/analysisText';
 import { createBackup } from '../../src/storage/backup/backup';
 import { parseBackup } from '../../src/storage/backup/backupReader';
 import { parseChoices } from '../../src/storage/choicesAndProgress';

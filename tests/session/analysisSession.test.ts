@@ -10,6 +10,7 @@ import type {
   AnalysisQuestion,
   AnalysisSession,
 } from '../../src/session/analysis/types';
+import { parseAnalysisText } from '../../src/storage/analysisConversion';
 import {
   type AnalysisRecord,
   analysisOfGame,
@@ -17,7 +18,6 @@ import {
   parsePlayableAnalysis,
   playAnalysis,
 } from '../../src/storage/analysisRecord';
-import { parseAnalysisText } from '../../src/storage/analysisText';
 import { ConflictError } from '../../src/storage/errors';
 import { anyDeeds } from '../support/analyses';
 import { randomMoves } from '../support/playedGames';

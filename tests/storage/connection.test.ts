@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, PageLifecycle } from '../../src/storage/connection';
-import { databaseRows, within } from '../../src/storage/databaseRows';
 import { saveGame } from '../../src/storage/gameRows';
 import type { GameRecord } from '../../src/storage/record';
+import { databaseRows, within } from '../../src/storage/rows';
 import type { Database } from '../../src/storage/schema';
 import { gameOf } from '../session/fakes';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commentMove, playMoves, treeOf } from '../../src/analysis/tree';
 import { games } from '../../src/games';
-import { resumed } from '../../src/storage/analysisGame';
+import { resumed } from '../../src/storage/analysisConversion';
 import {
   type AnalysisRecord,
   analysisOfGame,

@@ -4,9 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import { databaseRows } from '../../src/storage/databaseRows';
 import { createMemoryRows } from '../../src/storage/memoryRows';
-import type { Query, RowDatabase } from '../../src/storage/rows';
+import { databaseRows, type Query, type RowDatabase } from '../../src/storage/rows';
 import { DATABASE, type FortyoneSchema, upgrade } from '../../src/storage/schema';
 
 async function onDevice(): Promise<RowDatabase> {

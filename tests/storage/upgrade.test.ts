@@ -6,11 +6,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { analysisOfGame, newAnalysis } from '../../src/storage/analysisRecord';
-import { databaseRows } from '../../src/storage/databaseRows';
 import { fillSummaries } from '../../src/storage/fillSummaries';
 import type { Summed } from '../../src/storage/gameStore';
 import { openStore } from '../../src/storage/openStore';
 import { byPinAndTime } from '../../src/storage/record';
+import { databaseRows } from '../../src/storage/rows';
 import {
   type FortyoneSchema,
   playableRecordOf,

@@ -17,6 +17,7 @@ import {
   samePath,
 } from '../../analysis/tree';
 import { refuse } from '../../input/input';
+import { formatAnalysisText } from '../../storage/analysisConversion';
 import {
   type AnalysisRecord,
   type AnalysisSettings,
@@ -24,7 +25,6 @@ import {
   readAnalysis,
   treeText,
 } from '../../storage/analysisRecord';
-import { formatAnalysisText } from '../../storage/analysisText';
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { yieldToPage } from '../../util/scheduling';

@@ -12,8 +12,7 @@ import { parseRecord } from '../parseRecord';
 import type { QuarantinedValue } from '../quarantine';
 import type { GameRecord } from '../record';
 import { storedForm } from '../reviewRecord';
-import { type BackupContent, LARGEST } from './backupForm';
-import { BackupWriter, type WrittenBackup } from './backupWriter';
+import { type BackupContent, BackupWriter, LARGEST, type WrittenBackup } from './backupForm';
 import { planAgain, planRestore, type RestorePlan } from './restorePlan';
 
 /** How often a restore is worked out anew because a game went on meanwhile. */

@@ -6,7 +6,7 @@ import { MAX_COMMENT_LENGTH } from '../../analysis/tree';
 import { gameById } from '../../games';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { gameToPlace } from '../../storage/analysisGame';
+import { gameToPlace } from '../../storage/analysisConversion';
 import { MOST_LINES } from '../../storage/analysisRecord';
 import { LONGEST } from '../../storage/parseRecord';
 import { randomId } from '../../storage/record';

@@ -57,7 +57,7 @@ async function beginOrResume(
   try {
     const [analyses, { resumed }] = await Promise.all([
       store.then((opened) => opened.openAnalyses()),
-      import('../../storage/analysisGame'),
+      import('../../storage/analysisConversion'),
     ]);
     const unsaved = resumed(openAnalyses.unsaved(), wanted);
     if (unsaved) return unsaved.id;

@@ -3,8 +3,8 @@
 
 import type { Game, OptionValue } from '../../games/game';
 import { textsOf } from '../../language/texts';
+import { formatAnalysisText } from '../../storage/analysisConversion';
 import type { NewAnalysis } from '../../storage/analysisRecord';
-import { formatAnalysisText } from '../../storage/analysisText';
 import type { View } from '../analysis/types';
 import { shownName } from '../words/givenNames';
 import { fullTitle } from '../words/names';

@@ -2,8 +2,10 @@
 // refused by what is wrong with it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, addressText, isLocal } from '../../../src/share/channel/address';
 import {
+  addressOf,
+  addressText,
+  isLocal,
   isSignalFor,
   isSignalText,
   offerId,
