@@ -2,8 +2,7 @@
 // it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
 
 import type { CharacterId } from '../games/characters';
-import type { FoundThreat } from '../reasons/reason';
-import { isSameThreat } from '../reasons/reason';
+import { type FoundThreat, isSameThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -36,7 +35,7 @@ import {
   levelSettings,
   networkShareAt,
 } from './levels';
-import { type SearchControl, type SearchLimits, tighter, timeBudget } from './limits';
+import { type SearchControl, type SearchLimits, solvingTime, tighter } from './limits';
 import { knownGame, positionAfter } from './line';
 import { chanceIn, infoOf, type NetworkReader, RulesInUse, snapshotOf } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
@@ -79,8 +78,6 @@ const HEARTBEAT_INTERVAL_MS = 1000;
 
 type LookTask = Pick<RootTask, 'limits' | 'lines' | 'only' | 'also' | 'report' | 'reportAll'>;
 
-/** Share of a search's time for solving endings that are near. Chosen by hand; not tuned. */
-const SOLVING_SHARE = 0.5;
 /** Time (ms) for solving endings before a move is judged. Chosen by hand; not tuned. */
 const SOLVING_TIME_MS = 3000;
 
@@ -379,6 +376,3 @@ export class Engine {
     };
   }
 }
-
-/** Time (ms) for solving endings that are near before a search. */
-const solvingTime = (limits: SearchLimits): number => SOLVING_SHARE * timeBudget(limits).hard;

@@ -74,6 +74,13 @@ export function timeBudget({ moveTime, clock }: SearchLimits): TimeBudget {
   return { soft, hard };
 }
 
+/** Share of a search's time for solving endings that are near. Chosen by hand; not tuned. */
+const SOLVING_SHARE = 0.5;
+
+/** Time (ms) for solving endings that are near before a search. */
+export const solvingTime = (limits: SearchLimits): number =>
+  SOLVING_SHARE * timeBudget(limits).hard;
+
 /** A close case is searched again with this many times the nodes. Chosen by hand; not tuned. */
 export const CLOSE_CASE_FACTOR = 4;
 /** A doubtful mark is searched again with this many times the nodes. Chosen by hand; not tuned. */
