@@ -33,6 +33,8 @@ import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 const NEARLY_EQUAL_CP = 40;
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
+/** Pieces, both sides together, with which a draw says more than what a piece does: such endings are known to the end. */
+const MAX_DRAWN_PIECES = 3;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
@@ -57,7 +59,11 @@ export function reasonFor(findings: Findings): MoveReason {
   const main = draw ?? material ?? openReason(findings);
   const checks = best.shown.plies[0]?.checks === true;
   // With much on the board, a draw that no line shows says less than what the move is for.
-  const isBare = main === null || (main.kind === 'prepares' && main.reason === null);
+  const isSolved = position.pieceCount <= MAX_DRAWN_PIECES;
+  const isBare =
+    main === null ||
+    (main.kind === 'prepares' && main.reason === null) ||
+    (isSolved && (isIdle(main) || isSlight(main)));
   if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
   if (!checks || isAnswer) return main ?? NO_REASON;

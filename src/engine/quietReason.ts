@@ -31,7 +31,7 @@ export function quietReason(findings: Findings): MoveReason | null {
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
     (shelters(findings.position, findings.move, findings.values) ? { kind: 'shelters' } : null) ??
-    (isTakenThere ? null : waits(findings)) ??
+    (isTakenThere ? null : (clearsWay(findings) ?? heads(findings) ?? waits(findings))) ??
     coming.find(({ reason }) => reason) ??
     (isTakenThere ? null : visibleIn(findings, move, 1)) ??
     coming[0] ??
@@ -106,17 +106,44 @@ export const isSlight = ({ kind }: MoveReason): boolean => SLIGHT.has(kind);
 /** What is said where a move does nothing that can be shown. */
 export const isIdle = ({ kind }: MoveReason): boolean => kind === 'waits' || kind === 'heads';
 
-/** The piece that moves goes on with the next own move of the line, to where it could not go at once. */
+/** A piece that goes on soon by way of the cell that is left, and could go neither there nor where it goes before. */
+function clearsWay({ rules, position, move, best: { shown } }: Findings): MoveReason | null {
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const left = moveFrom(move);
+  const { cells, moves } = afterPass(position, move);
+  if (moves === null) return null;
+  const now = legalMoves(position);
+  const reaches = (list: readonly number[], from: number, to: number) =>
+    list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
+  const isCleared = ({ moved: [piece] }: LinePly) =>
+    piece !== undefined &&
+    piece.from !== moveTo(move) &&
+    cells[piece.from] === piece.code &&
+    [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
+  const own = shown.plies.filter((ply) => ply.own).slice(1, 1 + MAX_WAY_MOVES);
+  const [piece] = own.find(isCleared)?.moved ?? [];
+  if (!piece) return null;
+  return { kind: 'makesRoom', piece: pieceRef(rules, { code: piece.code, cell: piece.from }) };
+}
+
+/** The piece that moves goes on within the next own moves of the line, to where it could not go at once. */
 function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
   const [first, ...rest] = shown.plies;
   const [here] = first?.moved ?? [];
-  const next = rest.find(({ own }) => own)?.moved[0];
-  if (!first || !here || next?.from !== here.to || next.to === here.from) return null;
-  const isNear = legalMoves(position).some(
-    (move) => moveFrom(move) === here.from && moveTo(move) === next.to,
-  );
-  const piece = pieceRef(rules, { code: here.code, cell: here.from });
-  return isNear ? null : { kind: 'heads', piece, cell: rules.board.cells[next.to].name };
+  if (!first || !here) return null;
+  const isNear = (cell: number) =>
+    cell === here.from ||
+    legalMoves(position).some((move) => moveFrom(move) === here.from && moveTo(move) === cell);
+  let at = here.to;
+  for (const { own, moved, captured } of rest.slice(0, 2 * MAX_PREPARED_MOVES)) {
+    if (!own && captured.some(({ cell }) => cell === at)) return null;
+    if (!own || moved[0]?.from !== at) continue;
+    at = moved[0].to;
+    if (isNear(at)) continue;
+    const piece = pieceRef(rules, { code: here.code, cell: here.from });
+    return { kind: 'heads', piece, cell: rules.board.cells[at].name };
+  }
+  return null;
 }
 
 /** Up to this lead the next best move is about as good. */
@@ -134,8 +161,6 @@ function waits(findings: Findings): MoveReason | null {
   const isTaking = canTakeAny(position, values);
   position.unmake();
   if (isTaking) return null;
-  const goesOn = heads(findings);
-  if (goesOn) return goesOn;
   const lead = second === null ? null : best.score - second;
   if (lead === null) return { kind: 'waits', others: null };
   return {

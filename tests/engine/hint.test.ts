@@ -45,6 +45,13 @@ const told = async (one: Case) => {
   return `${move}: ${sentence}`;
 };
 
+test('a quiet move of an ending of three pieces that is drawn keeps the draw', async () => {
+  const king =
+    '*1*1*k*c*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*K*';
+  const { sentence } = await hintIn({ game: 'cuarenta', start: `${king} w - 0 0` });
+  expect(sentence).toBe('Keeps the draw.');
+});
+
 describe('a win is told as what it is', () => {
   test.each<Case>([
     {
@@ -340,6 +347,21 @@ describe('what a move prepares', () => {
     expect(grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
       'Avoids a trade with the rook on ld.',
     );
+  });
+
+  test('is the way that another piece takes next by the cell that is left', async () => {
+    const start = '5/k4/5/3p1/**1**/1P1P1/2K2/1B1B1/5 w m 0 0';
+    const room = { kind: 'makesRoom', piece: { letter: 'K', side: 'w', cell: 'mc' } };
+    expect(await reasonAlong(start, 'rbma', 'LyLz', 'mcrb')).toEqual(room);
+    expect(await reasonAlong(start, 'rbma', 'LyLz', 'mcmb')).not.toEqual(room);
+  });
+
+  test('is where the piece itself goes, with other moves between', async () => {
+    const start = 'brkr1/3bn/1ppp1/5/**1**/P4/5/2PPN/BRKRB w m 0 12';
+    const piece = { letter: 'P', side: 'w', cell: 'mb' };
+    const way = ['mbmc', 'mxmw', 'rbrc', 'ryRz'];
+    expect(await reasonAlong(start, ...way, 'mcmd')).toEqual({ kind: 'heads', piece, cell: 'md' });
+    expect((await reasonAlong(start, ...way, 'rarb')).kind).not.toBe('heads');
   });
 
   test('is not to take back what has not been taken yet', async () => {

@@ -342,20 +342,27 @@ function declinesFault({ piece }: Extract<MoveReason, { kind: 'declines' }>, cla
   return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
 }
 
-/** The piece goes there with the next own move of the line, and could not go there at once. */
+/** Own moves after the first by which the piece has to be there. */
+const MAX_WAY_MOVES = 3;
+
+/** The piece goes there with one of the next own moves of the line, and could not go there at once. */
 function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, claim: Claim): Fault {
   const position = before(claim);
   const mover = position.side;
   const [from, to] = [cellOf(claim, piece.cell), cellOf(claim, cell)];
   if (legalMoves(position).some((move) => moveFrom(move) === from && moveTo(move) === to))
     return 'it could go there at once';
-  make(claim, position, claim.line[0]);
-  for (const text of claim.line.slice(1)) {
+  let at = from;
+  let own = 0;
+  for (const text of claim.line) {
     const move = claim.rules.parseMove(position, text);
-    if (position.side === mover) return moveTo(move) === to ? null : `it goes on with ${text}`;
+    if (position.side === mover && own++ > MAX_WAY_MOVES) break;
+    if (position.side === mover && moveFrom(move) === at) at = moveTo(move);
+    else if (position.side !== mover && moveTo(move) === at) return 'it is taken on the way';
+    if (at === to) return null;
     position.make(move);
   }
-  return 'it does not go on';
+  return 'it does not go there';
 }
 
 /** A deep look at what the other side could do if it were to move finds nothing to take without loss. */
