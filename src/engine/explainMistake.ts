@@ -11,9 +11,9 @@ import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/legalMoves';
 import type { Position } from '../rules/position';
-import type { ScoredLine } from './hintFindings';
+import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
-import { isSlight, visibleIn } from './quietReason';
+import { isSlight, quietReason, visibleIn } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
@@ -53,7 +53,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     kind,
     consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
-    betterIdea: shown ?? (cause === null ? nextIdea(task) : null),
+    betterIdea: shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : null),
   };
 }
 
@@ -108,24 +108,27 @@ export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExpla
   };
 }
 
-/** What the better move does, by the same rules as a hint. */
-function betterIdea(task: MistakeTask): MoveReason | null {
+/** What the better move does, by the same rules as a hint or by those given. */
+function betterIdea(
+  task: MistakeTask,
+  explain: (findings: Findings) => MoveReason | null = reasonFor,
+): MoveReason | null {
   const { position, best } = task;
   const [first] = best.shown.plies;
   if (!first) return null;
-  const reason = reasonFor({
-    ...task,
-    move: first.move,
-    choices: legalMoves(position).length,
-    second: null,
-    intent: null,
-  });
-  return reason.kind === 'none' || reason.kind === 'waits' ? null : withoutPrice(reason);
+  const choices = legalMoves(position).length;
+  const reason = explain({ ...task, move: first.move, choices, second: null, intent: null });
+  const isSaid = reason !== null && reason.kind !== 'none' && reason.kind !== 'waits';
+  return isSaid ? withoutPrice(reason) : null;
 }
 
 /** Where nothing else says why a move is better: what its line goes on with. That nothing is in danger says nothing. */
 const nextIdea = (task: MistakeTask): MoveReason | null =>
   notDoneBy(task, betterIdea({ ...task, threat: null }));
+
+/** What it does besides taking what the move played takes as well. */
+const laterIdea = (task: MistakeTask): MoveReason | null =>
+  notDoneBy(task, betterIdea({ ...task, threat: null }, quietReason));
 
 /** Players would not see why a best move that gives material is better: only that it takes something is left. */
 function withoutPrice(reason: MoveReason): MoveReason {

@@ -51,14 +51,18 @@ export const canTakeAny = (position: Position, values: Int16Array): boolean =>
 /** Of two pieces that are traded, how much of the one's worth the other has at least. */
 const MIN_TRADED = 0.9;
 
+/** Whether two pieces are worth about as much. */
+const areAlike = (one: number, other: number): boolean =>
+  Math.min(one, other) >= MIN_TRADED * Math.max(one, other);
+
 /** The same, and not for a piece worth about as much, which would be a trade. */
 export const isLost = (position: Position, cell: number, values: Int16Array): boolean =>
   legalMoves(position).some((move) => {
     const taken = effectsOf(position, move).captured.find((piece) => piece.cell === cell);
     if (!taken || position.losesExchange(move, values)) return false;
-    const isDear = values[position.cells[moveFrom(move)]] >= MIN_TRADED * values[taken.code];
+    const isEven = areAlike(values[position.cells[moveFrom(move)]], values[taken.code]);
     position.make(move);
-    const isTrade = isDear && legalMoves(position).some((back) => moveTo(back) === moveTo(move));
+    const isTrade = isEven && legalMoves(position).some((back) => moveTo(back) === moveTo(move));
     position.unmake();
     return !isTrade;
   });

@@ -77,6 +77,12 @@ test('where nothing says why a move is better, what comes next does', async () =
   expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lalb' } });
 });
 
+test('where both moves take the same, what the better one does besides is said', async () => {
+  const start = 'k4/5/5/5/**1**/5/b2p1/5/K1NR1 w m 0 0';
+  const { betterIdea } = await explained(start, ['rarc', 'LzLy'], ['marc', 'LzLy']);
+  expect(betterIdea).toMatchObject({ kind: 'attacks', piece: { letter: 'B', cell: 'Lc' } });
+});
+
 test('where all that the reply does is to answer a check, the better move goes on', async () => {
   const start = 'k4/5/4R/5/**1**/5/5/5/K4 w m 0 0';
   const quiet = { line: ['LzLy'], score: 0 };

@@ -1,5 +1,6 @@
 // What a line loses: the dearest piece by its square, the rest by kind, and long exchanges in short.
 import { expect, test } from 'vitest';
+import { isLost } from '../../src/reasons/captures';
 import { showLine } from '../../src/reasons/line';
 import { exchangeIn, gainIn, lossIn } from '../../src/reasons/material';
 import type { MoveReason } from '../../src/reasons/reason';
@@ -202,4 +203,13 @@ test('what takes back a piece that has just promoted gets no more than it was', 
     balance: { gained: ['P'], lost: ['F'], conceded: [] },
   });
   expect(gainIn(task)).toBeNull();
+});
+
+test('a pawn that a dearer piece takes without loss is lost, not traded', async () => {
+  const rules = rulesOf('cuarenta');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(
+    '*1*k*1*b*/1*f*1*g*1/*1*p*f*1*/1*c*1*1*1/*1*1*1*1*/1*p*1*P*1/*P*1*P*P*/1*G*K*1*1/*B*1*1*C* b - 4 30',
+  );
+  expect(isLost(position, rules.board.cellNamed('b3') ?? -1, values)).toBe(true);
 });
