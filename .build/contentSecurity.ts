@@ -14,7 +14,7 @@ const policyFor = (page: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The one of src/ui/trustedScripts.ts.
+    // The one of src/ui/state/page.ts.
     'trusted-types default',
   ].join('; ');
 

@@ -8,10 +8,15 @@ import { watchInstall, watchUpdates } from './ui/pwa/installation';
 import { createRouter } from './ui/routing/router';
 import { createOpenAnalyses, createOpenGames, createOpenReviews } from './ui/sessions/openers';
 import { answerPaceOf, applyAppearance, parseSettings } from './ui/settings/settings';
-import { watchFailures, watchFocus, watchPointing, watchSize } from './ui/state/pageEvents';
+import {
+  trustOwnScripts,
+  watchFailures,
+  watchFocus,
+  watchPointing,
+  watchSize,
+} from './ui/state/page';
 import { createPersisted } from './ui/state/persisted';
 import { loadStore } from './ui/stored/useStore';
-import { trustOwnScripts } from './ui/trustedScripts';
 import { recordFailure, runDetached } from './util/failures';
 import { createObservable } from './util/observable';
 

@@ -31,7 +31,7 @@ const LearnScreen = lazyScreen(async () => (await import('./learn/LearnScreen'))
 const LessonsScreen = lazyScreen(
   async () => (await import('./lessons/LessonsScreen')).LessonsScreen,
 );
-const LessonScreen = lazyScreen(async () => (await import('./lessons/lessonScreens')).LessonScreen);
+const LessonScreen = lazyScreen(async () => (await import('./lessons/LessonScreen')).LessonScreen);
 const PuzzlesScreen = lazyScreen(
   async () => (await import('./puzzles/PuzzlesScreen')).PuzzlesScreen,
 );

@@ -2,7 +2,7 @@
 // move the board must say what the rules say, and the focus must be somewhere.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeText } from '../../src/ui/words/reasons';
+import { outcomeText } from '../../src/ui/words/names';
 import { faults } from './support/axe';
 import { DIST } from './support/build';
 import { type Device, openDevice } from './support/device';

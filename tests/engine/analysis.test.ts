@@ -5,7 +5,7 @@ import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
 import { legalMoves } from '../../src/rules/legalMoves';
 import { BLACK, WHITE } from '../../src/rules/types';
-import { passRefusalText } from '../../src/words/unpassable';
+import { passRefusalText } from '../../src/ui/analysis/analysisText';
 import { readNetwork } from '../support/networks';
 import { playRandomly } from '../support/randomGames';
 import { rulesOf, still } from './support';

@@ -1,4 +1,5 @@
 // Sentences by example, where a language's grammar asks for more than English has.
+
 import { afterEach, expect, test } from 'vitest';
 import { spokenText } from '../../src/board/names';
 import { plans } from '../../src/games/bridge41/plans';
@@ -7,9 +8,8 @@ import { ENGLISH, languages } from '../../src/language/languages';
 import { setLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { BLACK, outcome, PositionError, WHITE } from '../../src/rules/types';
-import { opponentName } from '../../src/ui/words/names';
+import { opponentName, outcomeText } from '../../src/ui/words/names';
 import { dayName } from '../../src/ui/words/quantities';
-import { outcomeText } from '../../src/ui/words/reasons';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import * as boards from '../support/boards';

@@ -1,12 +1,17 @@
 // An analysis at the table: all moves may be tried out for both sides, and the moves tried stay as a tree.
 
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
+import { shownNotation } from '../../games/alphabet';
+import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { WHITE } from '../../rules/types';
+import type { Branch } from '../../session/analysis/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
-import { SideDisc } from '../components/Icon';
+import { isBrowserKey } from '../../util/keys';
+import { Button } from '../components/Button';
+import { IconButton, SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
@@ -22,12 +27,11 @@ import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { colourName, gameTitle } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { colourName, gameTitle, outcomeText } from '../words/names';
 import { AnalysisSheets } from './AnalysisSheets';
 import styles from './analysis.module.css';
 import { analysisAnnouncement } from './analysisText';
-import { BranchBar } from './BranchBar';
+import branchStyles from './branchBar.module.css';
 import { analysisActions, analysisKeys } from './controls';
 import { EngineLines, SolveBar } from './EngineLines';
 import { type FoundLines, useEngineLines } from './lineReading';
@@ -217,4 +221,60 @@ function useOrigin(origin: AnalysisOrigin | null): Route {
     };
   }, [store, origin?.game, origin?.ply]);
   return route;
+}
+
+interface BranchBarProps {
+  readonly rules: RuleSet;
+  readonly branches: readonly Branch[];
+  readonly onChoose: (branch: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Where moves branch: asks which way to go on. */
+function BranchBar({ rules, branches, onChoose, onClose }: BranchBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    bar.current?.querySelector('button')?.focus();
+    // Who went along with keys goes on from where they were.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isBrowserKey(event)) return;
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.key === 'Escape') onClose();
+    else if (step) focusNext(step);
+    else return;
+    event.preventDefault();
+  };
+  const focusNext = (step: number) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <fieldset
+      ref={bar}
+      class={branchStyles.root}
+      aria-label={texts.whichMove}
+      data-part="branches"
+      onKeyDown={onKeyDown}
+    >
+      <span class={branchStyles.asks} aria-hidden="true">
+        {texts.whichMove}
+      </span>
+      {branches.map(({ text, notation }, branch) => (
+        <Button
+          key={text}
+          variant={branch === 0 ? 'primary' : 'plain'}
+          onClick={() => onChoose(branch)}
+        >
+          {shownNotation(rules, notation)}
+        </Button>
+      ))}
+      <IconButton icon="close" label={texts.stayHere} onClick={onClose} />
+    </fieldset>
+  );
 }

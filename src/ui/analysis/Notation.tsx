@@ -8,7 +8,7 @@ import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
 import { isBrowserKey } from '../../util/keys';
 import { useAfterPaint } from '../components/later';
-import { useShownMove } from '../table/shownMove';
+import { useShownMove } from '../table/MoveList';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';
 import styles from './notation.module.css';
 import type { Analysis, View } from './types';

@@ -1,7 +1,11 @@
-// What an analysis says: the name of the place shown, and what screen readers announce of a change.
+// What an analysis says: the name of the place shown, what screen readers announce of a change, and why the turn does not pass.
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
+import type { PassRefusal } from '../../reasons/reason';
+import { type Colour, opposite } from '../../rules/types';
 import { headlineOf } from '../../session/moves';
+import { grammar } from '../../words/grammar';
+import { whoIs } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
 import {
   forcedPassText,
@@ -10,8 +14,7 @@ import {
   lastMoveText,
   playedMoveText,
 } from '../words/moveText';
-import { colourName } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { colourName, outcomeText } from '../words/names';
 import type { View } from './types';
 
 const texts = textsOf('analysis');
@@ -75,3 +78,12 @@ export function placeSentence({ place, rules, board }: Pick<View, 'place' | 'rul
   const { side, notation } = place.played;
   return texts.afterMove(colourName(side), place.number, lastMoveText(rules, board, notation));
 }
+
+const NOBODY = { reader: null };
+
+/**
+ * Why the other side's plans cannot be shown: "White is in check and must answer it before Black moves."
+ * @param side who is to move
+ */
+export const passRefusalText = (refusal: PassRefusal, side: Colour): string =>
+  grammar.unpassable[refusal](whoIs(side, NOBODY), whoIs(opposite(side), NOBODY));

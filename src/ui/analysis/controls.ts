@@ -1,15 +1,13 @@
 // The buttons and keys of an analysis: along the moves, to what the engine finds, to what is written.
-
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
 import { engineTrouble } from '../../session/troubles';
 import { runDetached } from '../../util/failures';
-import { passRefusalText } from '../../words/unpassable';
 import type { TableAction } from '../table/ActionBar';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { colourName } from '../words/names';
-import { placeSentence } from './analysisText';
+import { passRefusalText, placeSentence } from './analysisText';
 import { type FoundLines, lineText } from './lineReading';
 import type { Analysis, View } from './types';
 

@@ -1,6 +1,5 @@
 // The engine's lines made readable: who is better and by how much, as people say it, their moves in notation, and arrows for their
 // first moves. What lies farther ahead than is shown is seldom right.
-
 import { useMemo } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import type { AnalysisState } from '../../engine/analyst';
@@ -13,8 +12,7 @@ import type { Position } from '../../rules/position';
 import { type Colour, opposite, type Reason, WHITE } from '../../rules/types';
 import { describeMove } from '../../session/moves';
 import type { MoveOption } from '../../session/types';
-import { colourName } from '../words/names';
-import { reasonTexts } from '../words/reasons';
+import { colourName, reasonTexts } from '../words/names';
 import type { View } from './types';
 
 const texts = textsOf('analysis');

@@ -1,8 +1,8 @@
 // A message at the foot of the screen that stays until it is answered. It never takes the focus.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { focusHeading } from '../state/page';
 import { Button } from './Button';
-import { focusHeading } from './focusHeading';
 import { useIsPainted } from './later';
 import styles from './toast.module.css';
 

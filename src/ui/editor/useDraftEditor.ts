@@ -28,7 +28,7 @@ import { BLACK, type Outcome, WHITE } from '../../rules/types';
 import type { MoveOption } from '../../session/types';
 import { itemAt } from '../../util/items';
 import type { TypedMove } from '../table/moveInput';
-import { outcomeText } from '../words/reasons';
+import { outcomeText } from '../words/names';
 import { saveDraft, storedDrafts } from './drafts';
 
 const texts = textsOf('setUp');

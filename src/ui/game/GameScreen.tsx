@@ -1,5 +1,6 @@
 // The game the address names: opens its session and plays it as an activity at the table. Says what the board shows, what
 // a move does, and which strips, bars, buttons and sheets belong to it.
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { spokenText } from '../../board/names';
@@ -10,10 +11,8 @@ import { ownColour, readersColour } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { useFeedback } from '../feedback/feedback';
 import { NotOpened } from '../home/EmptyState';
-import { hasLiveNotice, LiveNotice } from '../nearby/LiveNotice';
-import { useLivePlay } from '../nearby/useLivePlay';
+import { hasLiveNotice, LiveNotice, useLivePlay } from '../nearby/livePlay';
 import { useTitle } from '../routing/router';
-import { VariantLine } from '../rules/VariantLine';
 import { useObservable, useServices } from '../services';
 import { useOpening, useView, useVisibility } from '../sessions/useSession';
 import { ANIMATION_MS } from '../settings/settings';
@@ -23,10 +22,9 @@ import { MoveList } from '../table/MoveList';
 import { seats } from '../table/seating';
 import { Table } from '../table/Table';
 import { useTable } from '../table/useTable';
-import { gameName, opponentName } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { gameName, opponentName, outcomeText } from '../words/names';
 import { openingText, StageBanner, useLowTime } from './announcements';
-import { coachQuestion, gameNotice, moveQuestion } from './bars';
+import { coachQuestion, gameNotice, moveQuestion, VariantLine } from './bars';
 import { messageAnnouncement, messageNotice, useArrivals } from './byMessage';
 import { useCoach } from './coach';
 import { gameFacts, gameKeys, playingActions } from './controls';

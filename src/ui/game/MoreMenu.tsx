@@ -11,7 +11,7 @@ import { Menu, MenuItem } from '../components/Icon';
 import { closing, Sheet } from '../components/Sheet';
 import { useSetUp } from '../editor/useSetUp';
 import { FeedbackSwitches } from '../feedback/feedback';
-import { disconnect } from '../nearby/useLivePlay';
+import { disconnect } from '../nearby/livePlay';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';

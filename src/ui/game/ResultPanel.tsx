@@ -1,5 +1,6 @@
 // The end of a game: the result, its reason, and what to do next. It can be put away to look at the board, and comes back
 // when the game ends anew after a take-back.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
 import type { BoardEnding } from '../../board/Marks';
@@ -30,11 +31,10 @@ import { farewellIn } from '../characters/character';
 import { Button, ButtonLink } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { endCue } from '../feedback/cues';
-import { OfferedGame } from '../nearby/LiveNotice';
+import { OfferedGame } from '../nearby/livePlay';
 import { useServices } from '../services';
 import { nextLevelText, readRating, useRating } from '../stored/playerRating';
-import { colourName, friendsOwnName } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { colourName, friendsOwnName, outcomeText } from '../words/names';
 import { countCoachable } from './coach';
 import styles from './resultPanel.module.css';
 import { useSeries } from './seating';

@@ -1,5 +1,6 @@
 // What changed in a game: as text for screen readers, that little time is left, and a headline over the board when the game
 // enters a new stage.
+
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Headline } from '../../games/drawing';
 import { textsOf } from '../../language/texts';
@@ -27,8 +28,14 @@ import {
   playedMoveText,
   takenBackText,
 } from '../words/moveText';
-import { colourName, friendName, friendsOwnName, requestText, sideText } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import {
+  colourName,
+  friendName,
+  friendsOwnName,
+  outcomeText,
+  requestText,
+  sideText,
+} from '../words/names';
 import { clocksText, durationText, SECOND_MS } from './clockText';
 import styles from './stageBanner.module.css';
 

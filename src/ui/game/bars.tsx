@@ -1,21 +1,27 @@
 // What waits beside the board for an answer: the coach's question or a confirmation before a move is played, a problem
-// (not saved, engine restarted, played in another tab), a paused clock.
+// (not saved, engine restarted, played in another tab), a paused clock. And the line with the game's name and rules.
+
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { textsOf } from '../../language/texts';
 import type { Session, SessionView } from '../../session/types';
+import type { GameRecord } from '../../storage/record';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Icon } from '../components/Icon';
+import variantStyles from '../rules/variantLine.module.css';
 import { BackupButton } from '../settings/backup';
+import { useRulesName } from '../settings/naming';
 import { NoticeBar, PausedBar } from '../table/bars';
+import { gameName } from '../words/names';
 import coachStyles from './coachBar.module.css';
 import confirmStyles from './confirmBar.module.css';
 import type { MoveState } from './useMove';
 
 const texts = textsOf('game');
 const waysToPlay = textsOf('waysToPlay');
+const rulesTexts = textsOf('rules');
 
 /** What the coach asks about a move, or null. */
 export const coachQuestion = ({ pending }: MoveState): string | null =>
@@ -115,5 +121,28 @@ export function gameNotice({ view, session, onTakeOver }: GameNotice): Component
     >
       {view.unsaved && <BackupButton />}
     </NoticeBar>
+  );
+}
+
+interface VariantLineProps {
+  readonly record: Pick<GameRecord, 'game' | 'options'>;
+  readonly onClick: () => void;
+}
+
+/** The game's name and, below it, what its variant is called; a tap shows these rules. Nothing for a game without options. */
+export function VariantLine({ record, onClick }: VariantLineProps) {
+  const rules = useRulesName(record);
+  if (rules === null) return null;
+  return (
+    <button
+      type="button"
+      class={`${variantStyles.line} ${variantStyles.root}`}
+      data-part="rules"
+      onClick={onClick}
+    >
+      <strong>{gameName(record)}</strong>
+      <span>{rules}</span>
+      <em class="visually-hidden">{rulesTexts.afterName}</em>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 // A list of games that grows as it is scrolled, so that a thousand games open as fast as ten. A tap on a row opens its game.
+
 import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games';
@@ -15,9 +16,8 @@ import managed from '../manage/managed.module.css';
 import { SendAgain } from '../share/sending';
 import type { StoredPosition } from '../stored/storedPosition';
 import { useStoredPosition } from '../stored/useStoredPosition';
-import { messageTurnText, opponentName } from '../words/names';
+import { messageTurnText, opponentName, resultText } from '../words/names';
 import { dayText, movesText } from '../words/quantities';
-import { resultText } from '../words/reasons';
 import history from './history.module.css';
 
 const texts = textsOf('history');

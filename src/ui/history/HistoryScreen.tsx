@@ -18,7 +18,7 @@ import { useManagedGames } from '../manage/useManagedGames';
 import fold from '../newgame/fold.module.css';
 import { HOME } from '../routing/routes';
 import { useServices } from '../services';
-import { SummaryProgress } from '../stored/SummaryProgress';
+import { SummaryProgress } from '../settings/WorkProgress';
 import { useSummaryProgress } from '../stored/useStore';
 import { type Listed, type ShowPart, type Stored, useStored } from '../stored/useStored';
 import {

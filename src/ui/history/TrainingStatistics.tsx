@@ -21,7 +21,7 @@ import { grammar } from '../../words/grammar';
 import { Link } from '../components/Button';
 import fold from '../newgame/fold.module.css';
 import { Calendar } from '../puzzles/Calendar';
-import { MAX_GAMES } from '../review/useReviewedGames';
+import { MAX_GAMES } from '../review/reviews';
 import { useServices } from '../services';
 import { type Stored, useStored } from '../stored/useStored';
 import { ScoreBar, TimePlot } from './figures';

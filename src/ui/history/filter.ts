@@ -6,8 +6,7 @@ import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
 import { computerIn, outcomeOf, readersColour } from '../../storage/record';
 import type { GameSummary } from '../../storage/summary';
-import { gameName, gameTitle, opponentName, rulesName } from '../words/names';
-import { resultText } from '../words/reasons';
+import { gameName, gameTitle, opponentName, resultText, rulesName } from '../words/names';
 
 const names = textsOf('names');
 

@@ -1,15 +1,20 @@
-// Which game to learn, or to solve puzzles of, with how far the player is in each.
+// Which game to learn, or to solve puzzles of, with how far the player is in each: lessons, puzzles, and the levels won at.
+
 import type { ComponentChildren } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { HIGHEST_LEVEL } from '../../engine/levels';
 import { offeredGames } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import card from '../components/card.module.css';
 import { useLessonProgress } from '../lessons/useLessons';
-import { puzzledGames } from '../puzzles/puzzledGames';
+import { puzzledGames } from '../puzzles/gamePuzzles';
 import { useAttempts } from '../puzzles/useAttempts';
 import type { Route } from '../routing/routes';
+import { useServices } from '../services';
+import { useStored } from '../stored/useStored';
 import { GameCard } from './GameCard';
-import { Ladder } from './Ladder';
+import styles from './ladder.module.css';
 
 const texts = textsOf('home');
 
@@ -87,3 +92,37 @@ function PuzzlesSolved({ game }: { readonly game: Game }) {
   if (!progress || progress.tried === 0) return null;
   return <span class={card.turn}>{texts.solvedOf(progress.solved, progress.tried)}</span>;
 }
+
+const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, index) => index + 1);
+
+/**
+ * The levels at which the player has won a game: eight pips on its card. Nothing until something was won; it
+ * is read from the games on this device, and asks for nothing.
+ */
+export function Ladder({ game }: { readonly game: GameId }) {
+  const { store } = useServices();
+  const read = useCallback(async () => (await store).wonLevels(game), [store, game]);
+  const [stored] = useStored(read);
+  if (stored.state !== 'read' || stored.value.length === 0) return null;
+  const won = stored.value;
+  return (
+    <>
+      <span class="visually-hidden">{wonText(won)}</span>
+      <Pips won={won} />
+    </>
+  );
+}
+
+/** One for each level, filled where it was won; hidden from readers. */
+export function Pips({ won }: { readonly won: readonly number[] }) {
+  return (
+    <span class={styles.root} aria-hidden="true">
+      {LEVELS.map((level) => (
+        <span key={level} class={won.includes(level) ? styles.won : styles.pip} />
+      ))}
+    </span>
+  );
+}
+
+/** "Won at level 1", "Won at levels 1, 2 and 4"; of at least one level. */
+export const wonText = (levels: readonly number[]): string => texts.wonAt(levels);

@@ -7,13 +7,13 @@ import type { GameSummary } from '../../storage/summary';
 import { runDetached } from '../../util/failures';
 import { Button, ButtonLink, Link } from '../components/Button';
 import card from '../components/card.module.css';
-import { focusHeading } from '../components/focusHeading';
 import { lazyScreen } from '../components/Lazy';
 import { FIRST_ICONS, LineIcon } from '../components/LineIcon';
 import { useManagedGames } from '../manage/useManagedGames';
 import { useTitle } from '../routing/router';
 import { useObservable, useServices } from '../services';
 import { canPaste, pastedText } from '../share/clipboard';
+import { focusHeading } from '../state/page';
 import { useSummaryProgress } from '../stored/useStore';
 import { ContinuePlace, expectedGameCount, rememberGameCount } from './ContinuePlaceholder';
 import { GameCard } from './GameCard';
@@ -42,12 +42,12 @@ const UpdateMessages = lazyScreen(
   { dispensable: true },
 );
 const SummaryProgress = lazyScreen(
-  async () => (await import('../stored/SummaryProgress')).SummaryProgress,
+  async () => (await import('../settings/WorkProgress')).SummaryProgress,
   {
     dispensable: true,
   },
 );
-const Ladder = lazyScreen(async () => (await import('./Ladder')).Ladder, { dispensable: true });
+const Ladder = lazyScreen(async () => (await import('./GameLists')).Ladder, { dispensable: true });
 const StorageNotices = lazyScreen(async () => (await import('./StorageNotices')).StorageNotices, {
   dispensable: true,
 });

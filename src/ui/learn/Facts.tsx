@@ -13,8 +13,8 @@ import type { Game, RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { percentText } from '../../words/reviewText';
 import { useLoaded } from '../components/later';
+import { reasonTexts } from '../words/names';
 import { dayName } from '../words/quantities';
-import { reasonTexts } from '../words/reasons';
 import factsStyles from './facts.module.css';
 import styles from './learn.module.css';
 

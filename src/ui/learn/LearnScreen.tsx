@@ -1,5 +1,6 @@
 // How a game is played: its aim, board, pieces with diagrams and endings under the options in question, and which
 // options there are. The inventor's rules and this project's rulings are marked differently.
+
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameById, offeredGames } from '../../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
@@ -13,9 +14,8 @@ import { LearnList } from '../home/GameLists';
 import { RuleLines } from '../rules/RulesSheet';
 import { Facts } from './Facts';
 import styles from './learn.module.css';
-import { Examples, PieceMoves, useLearnText } from './PieceMoves';
+import { Examples, Passages, PieceMoves, StartPicture, useLearnText } from './PieceMoves';
 import { Plans } from './Plans';
-import { Passages, StartPicture } from './parts';
 
 const texts = textsOf('learn');
 

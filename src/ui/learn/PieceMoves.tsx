@@ -1,5 +1,5 @@
 // How one piece moves: its texts, and example positions to step through, each with a diagram asked of the real move
-// generator.
+// generator. And what Learn and the sheets about rules show alike: rules, with this project's rulings marked, and a game's board.
 
 import { useMemo, useState } from 'preact/hooks';
 import { BoardPicture, EmptyPicture } from '../../board/BoardPicture';
@@ -10,7 +10,13 @@ import { isCapture, spokenText } from '../../board/names';
 import { gameById } from '../../games';
 import { kindText, sidedPiece } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
-import { type Example, type LearnText, learnText, type PieceExplanation } from '../../games/learn';
+import {
+  type Example,
+  type LearnText,
+  learnText,
+  type Passage,
+  type PieceExplanation,
+} from '../../games/learn';
 import type { PieceName } from '../../language/en/pieces';
 import { textsOf } from '../../language/texts';
 import { wholeName } from '../../rules/board';
@@ -21,7 +27,6 @@ import { Icon } from '../components/Icon';
 import { useLoaded, useQueued } from '../components/later';
 import { useSetUp } from '../editor/useSetUp';
 import styles from './learn.module.css';
-import { Passages } from './parts';
 
 const texts = textsOf('rules');
 
@@ -168,4 +173,32 @@ function diagramText(
 export function useLearnText(rules: RuleSet | null): LearnText | null {
   const learn = useLoaded(rules ? gameById(rules.game)?.loadLearn : undefined)?.learn;
   return useMemo(() => (learn && rules ? learnText(learn(rules)) : null), [learn, rules]);
+}
+
+export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
+  return (
+    <>
+      {passages.map(({ text, source }) => (
+        <p key={text} class={source === 'ruling' ? styles.ruling : undefined}>
+          {text}
+          {source === 'ruling' && <span class={styles.mark}>{texts.ourRuling}</span>}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface StartPictureProps {
+  readonly rules: RuleSet;
+  /** The start's if absent. */
+  readonly terrain?: number | undefined;
+}
+
+export function StartPicture({ rules, terrain }: StartPictureProps) {
+  const start = useMemo(() => rules.parseSetup(rules.startFen), [rules]);
+  return (
+    <div class={styles.board}>
+      <BoardPicture rules={rules} cells={start.cells} terrain={terrain ?? start.terrain} />
+    </div>
+  );
 }

@@ -8,11 +8,11 @@ import { textsOf } from '../../language/texts';
 import { LONGEST } from '../../storage/parseRecord';
 import type { GameLabels } from '../../storage/record';
 import { logFailure, reasonOf, runDetached } from '../../util/failures';
-import { focusHeading } from '../components/focusHeading';
 import { Menu, MenuItem } from '../components/Icon';
 import { Sheet, TextSheet } from '../components/Sheet';
 import { Toast } from '../components/Toast';
 import { useServices } from '../services';
+import { focusHeading } from '../state/page';
 import { gameTitle } from '../words/names';
 import { type LabelledStore, type Managed, type ManagedKind, storeOf } from './managed';
 

@@ -1,6 +1,5 @@
 // Receives everything from another device, step by step: its code is read, an answer is shown, the file comes. What it holds is
 // compared and restored as any backup (settings/RestoreSheet.tsx).
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { receiveFile } from '../../share/channel/messages';
@@ -10,8 +9,15 @@ import { LARGEST } from '../../storage/backup/backupForm';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { ShownCode, StepReport, TakenCode } from '../connect/codes';
-import { type AnswerStep, answerConnection, offerIn, troubleText } from '../connect/connecting';
+import {
+  type AnswerStep,
+  answerConnection,
+  offerIn,
+  ShownCode,
+  StepReport,
+  TakenCode,
+  troubleText,
+} from '../connect/connecting';
 import { RestoreSheet } from '../settings/RestoreSheet';
 import { progressText, trackProgress, type WorkDone, WorkProgress } from '../settings/WorkProgress';
 

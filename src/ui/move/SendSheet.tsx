@@ -6,8 +6,13 @@ import { canConnect } from '../../share/channel/peer';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { OfferedCode, StepReport } from '../connect/codes';
-import { type OfferStep, offerConnection, troubleText } from '../connect/connecting';
+import {
+  OfferedCode,
+  type OfferStep,
+  offerConnection,
+  StepReport,
+  troubleText,
+} from '../connect/connecting';
 import { useServices } from '../services';
 import { BackupButton, backupFile } from '../settings/backup';
 import { bytesText } from '../settings/useStorageFacts';

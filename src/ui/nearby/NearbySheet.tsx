@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
-import { OfferedCode, ShownCode, StepReport, TakenCode } from '../connect/codes';
+import { OfferedCode, ShownCode, StepReport, TakenCode } from '../connect/connecting';
 import { type Nearby, type NearbyStep, useNearby } from './useNearby';
 
 const texts = textsOf('twoDevices');

@@ -16,7 +16,7 @@ import {
   troubleText,
 } from '../connect/connecting';
 import { useServices } from '../services';
-import { disconnect } from './useLivePlay';
+import { disconnect } from './livePlay';
 
 const texts = textsOf('twoDevices');
 

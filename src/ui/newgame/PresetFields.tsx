@@ -1,4 +1,5 @@
 // Presets to choose with one tap, and a name for the current variant.
+
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game, OptionValues, Preset } from '../../games/game';
 import {
@@ -20,13 +21,13 @@ import {
   withPresetName as withName,
   withoutPreset,
 } from '../settings/naming';
-import { presetNameProblem } from '../settings/presetName';
-import { MAX_PRESET_NAME_LENGTH, type OwnPreset } from '../settings/settings';
+import { MAX_PRESET_NAME_LENGTH, MAX_PRESETS, type OwnPreset } from '../settings/settings';
 import { enteredName } from '../words/givenNames';
 import type { DraftFieldsProps } from './OpponentFields';
 import presetFields from './presetFields.module.css';
 
 const texts = textsOf('newGame');
+const naming = textsOf('naming');
 
 interface PresetFieldsProps extends DraftFieldsProps {
   readonly choice: PresetChoice;
@@ -199,4 +200,24 @@ export function usePresets(game: Game, options: OptionValues): PresetChoice {
     named: named !== undefined,
     current: named?.name ?? variantName(game, options) ?? standardName(),
   };
+}
+
+/**
+ * Why options cannot have a name, or null. `taken` are names that the game itself gave. It is not in
+ * settings/naming.ts, since Home shows names without waiting for texts.
+ */
+export function presetNameProblem(
+  presets: readonly OwnPreset[],
+  game: Game,
+  options: OptionValues,
+  name: string,
+  taken: readonly string[] = [],
+): string | null {
+  if (name === '') return naming.enterName;
+  const own = findPreset(presets, game, options);
+  const others = presets.filter((preset) => preset.game === game.id && preset !== own);
+  if (taken.includes(name) || others.some((preset) => preset.name === name))
+    return naming.nameTaken;
+  if (!own && presets.length >= MAX_PRESETS) return naming.tooManyNames(MAX_PRESETS);
+  return null;
 }

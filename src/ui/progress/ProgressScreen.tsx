@@ -1,5 +1,6 @@
 // How far a player has come in a game, on one page: lessons, levels won, puzzles by theme and days in a row; each leads on to
 // what comes next.
+
 import { useCallback } from 'preact/hooks';
 import { HIGHEST_LEVEL } from '../../engine/levels';
 import { gameById, offeredGames } from '../../games';
@@ -18,8 +19,7 @@ import { puzzleAttempts } from '../../puzzles/recall';
 import type { GameStore } from '../../storage/gameStore';
 import { ButtonLink, Link } from '../components/Button';
 import { Screen } from '../components/Screen';
-import { ProgressList } from '../home/GameLists';
-import { Pips, wonText } from '../home/Ladder';
+import { Pips, ProgressList, wonText } from '../home/GameLists';
 import { loadPuzzles } from '../puzzles/gamePuzzles';
 import { type NamedTheme, namedThemes } from '../puzzles/themes';
 import { useToday } from '../puzzles/useAttempts';

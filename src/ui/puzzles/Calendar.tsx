@@ -9,8 +9,7 @@ import { Link } from '../components/Button';
 import { Icon, IconButton } from '../components/Icon';
 import { dayName, monthName } from '../words/quantities';
 import styles from './calendar.module.css';
-import { clockText } from './clock';
-import { useToday } from './useAttempts';
+import { clockText, useToday } from './useAttempts';
 
 const texts = textsOf('puzzles');
 

@@ -1,5 +1,6 @@
 // Puzzles and lessons on Home: today's puzzle, which can be hidden, what comes back today, the way to all, and lessons that were
 // begun. What they need is loaded after the boards of the games are drawn.
+
 import { useCallback } from 'preact/hooks';
 import { offeredGames } from '../../games';
 import type { Game } from '../../games/game';
@@ -20,12 +21,10 @@ import { GameThumbnail, growBoard } from '../home/GameThumbnail';
 import thumbnail from '../home/thumbnail.module.css';
 import { useObservable, useServices } from '../services';
 import { colourName } from '../words/names';
-import { clockText } from './clock';
 import { dueItems } from './due';
-import { loadPuzzles } from './gamePuzzles';
+import { loadPuzzles, puzzledGames } from './gamePuzzles';
 import styles from './homePuzzles.module.css';
-import { puzzledGames } from './puzzledGames';
-import { useAttempts, useToday } from './useAttempts';
+import { clockText, useAttempts, useToday } from './useAttempts';
 
 const texts = textsOf('homePuzzles');
 

@@ -1,7 +1,7 @@
 // One puzzle after the other, chosen in the way that the address names: which one comes, what is saved of it, and what
 // follows.
-import { useEffect, useState } from 'preact/hooks';
 import '../../language/shownRefusals';
+import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
 import { type OptionValues, sameOptions } from '../../games/options';
@@ -25,13 +25,12 @@ import { Button } from '../components/Button';
 import { useServices } from '../services';
 import type { Answer } from '../table/bars';
 import { dayName } from '../words/quantities';
-import { clockText } from './clock';
 import { puzzleTask } from './due';
 import { type GamePuzzles, useGamePuzzles } from './gamePuzzles';
 import { NoPuzzle, PuzzleTable } from './PuzzleTable';
 import { DueSeries, MistakeSeries } from './RecallSeries';
 import { themeName } from './themes';
-import { type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
+import { clockText, type PuzzleAttempts, useAttempts, useToday } from './useAttempts';
 
 const texts = textsOf('puzzle');
 const progressTexts = textsOf('progress');

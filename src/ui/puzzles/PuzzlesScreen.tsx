@@ -1,4 +1,5 @@
 // The games that have puzzles, and the puzzles of one: the ways to choose one, the player's progress, and the days.
+
 import { useCallback } from 'preact/hooks';
 import { gameById } from '../../games';
 import type { Game, GameId } from '../../games/game';
@@ -14,14 +15,13 @@ import { useLoaded } from '../components/later';
 import { Screen } from '../components/Screen';
 import { PuzzlesList } from '../home/GameLists';
 import fold from '../newgame/fold.module.css';
-import { useOwnMistakes } from '../review/useReviewedGames';
+import { useOwnMistakes } from '../review/reviews';
 import { HOME } from '../routing/routes';
 import { useObservable, useServices } from '../services';
 import { Calendar } from './Calendar';
 import { dueItems } from './due';
-import { type GamePuzzles as Loaded, useGamePuzzles } from './gamePuzzles';
+import { type GamePuzzles as Loaded, puzzledGames, useGamePuzzles } from './gamePuzzles';
 import styles from './gamePuzzles.module.css';
-import { puzzledGames } from './puzzledGames';
 import { themeGroups } from './themes';
 import { useAttempts, useToday } from './useAttempts';
 

@@ -1,6 +1,6 @@
 // What comes back at growing intervals until it is learnt, one after the other: all that is due today, or one's own mistakes.
-import { useEffect, useRef, useState } from 'preact/hooks';
 import '../../language/shownRefusals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { dayOf } from '../../puzzles/attempt';
@@ -11,7 +11,7 @@ import type { GameStore } from '../../storage/gameStore';
 import { randomId } from '../../storage/record';
 import { reasonOf, runDetached } from '../../util/failures';
 import { lazyScreen } from '../components/Lazy';
-import { useOwnMistakes } from '../review/useReviewedGames';
+import { useOwnMistakes } from '../review/reviews';
 import { useServices } from '../services';
 import { AnswerBar } from '../table/bars';
 import { dayText, recallText } from '../words/quantities';
@@ -23,7 +23,7 @@ import { type PuzzleAttempts, useToday } from './useAttempts';
 const texts = textsOf('puzzle');
 const mistakeTexts = textsOf('mistakes');
 
-const TaskTable = lazyScreen(async () => (await import('../lessons/lessonScreens')).TaskTable);
+const TaskTable = lazyScreen(async () => (await import('../lessons/LessonScreen')).TaskTable);
 
 interface SeriesProps {
   readonly game: Game;

@@ -9,7 +9,7 @@ import type { PlayerMistake } from '../../review/playerStats';
 import type { PuzzleTask } from '../../session/puzzle/types';
 import type { GameStore } from '../../storage/gameStore';
 import { isReviewOf } from '../../storage/reviewRecord';
-import { readNamed } from '../review/useReviewedGames';
+import { readNamed } from '../review/reviews';
 import { loadPuzzles } from './gamePuzzles';
 
 export interface RecallItem {

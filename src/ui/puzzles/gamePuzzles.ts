@@ -1,6 +1,6 @@
-// The puzzles of a game, loaded when somebody wants to solve them.
-
+// The games that have puzzles, and the puzzles of one, loaded when somebody wants to solve them.
 import { useCallback } from 'preact/hooks';
+import { offeredGames } from '../../games';
 import type { Game, Preset } from '../../games/game';
 import { type Puzzle, parsePuzzles } from '../../puzzles/puzzle';
 import { useLoaded } from '../components/later';
@@ -20,3 +20,5 @@ export async function loadPuzzles(game: Game | undefined): Promise<GamePuzzles> 
   const { default: file } = await game.loadPuzzles();
   return { puzzles: parsePuzzles(await file), presets: game.presets ?? [] };
 }
+
+export const puzzledGames: readonly Game[] = offeredGames.filter(({ loadPuzzles }) => loadPuzzles);

@@ -2,10 +2,14 @@
 // player's calendar day, by which puzzles are counted.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../../games/game';
+import { textsOf } from '../../language/texts';
 import { dayOf, type NewAttempt } from '../../puzzles/attempt';
 import { type Progress, progressOf } from '../../puzzles/progress';
 import { reasonOf, runDetached } from '../../util/failures';
 import { useServices } from '../services';
+import { dayName } from '../words/quantities';
+
+const texts = textsOf('homePuzzles');
 
 /** What is said of an attempt; it is unrated, of no streak and of today unless that is said too. */
 export type MadeAttempt = Pick<NewAttempt, 'id' | 'puzzle' | 'way' | 'solved'> &
@@ -78,4 +82,14 @@ export function useToday(): string {
     };
   }, []);
   return today;
+}
+
+/**
+ * That the clock was set back, by an attempt of a later day; null where nothing tells so. Puzzles count under the wrong day
+ * then.
+ */
+export function clockText(today: string, { latestAt }: Pick<Progress, 'latestAt'>): string | null {
+  const latest = dayOf(new Date(latestAt));
+  if (latest <= today) return null;
+  return texts.clockSetBack(dayName(today), dayName(latest));
 }

@@ -21,7 +21,7 @@ import { gameName } from '../words/names';
 import { dayText } from '../words/quantities';
 import { numberedMove } from './commentary';
 import styles from './mistakes.module.css';
-import { useMistakes } from './useReviewedGames';
+import { useMistakes } from './reviews';
 
 const texts = textsOf('mistakes');
 

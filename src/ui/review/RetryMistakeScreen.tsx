@@ -40,7 +40,7 @@ import { numberedMove, shownMoves } from './commentary';
 import { sidesOf } from './marks';
 import { PracticeLink } from './PracticeLink';
 import styles from './review.module.css';
-import { useReview } from './useReview';
+import { useReview } from './reviews';
 
 const texts = textsOf('mistakes');
 const puzzleTexts = textsOf('puzzle');

@@ -43,7 +43,7 @@ import { Graph } from './Graph';
 import { type MomentsOf, punishmentOf, sidesOf, useReviewMarks } from './marks';
 import { CommentaryPanel, type ReviewSheet, ReviewSheets, ReviewStrip } from './ReviewPanels';
 import styles from './review.module.css';
-import { useReview } from './useReview';
+import { useReview } from './reviews';
 
 const texts = textsOf('review');
 

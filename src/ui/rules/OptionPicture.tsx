@@ -9,7 +9,7 @@ import { codeOf } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import { lazyScreen } from '../components/Lazy';
 import { useQueued } from '../components/later';
-import { StartPicture } from '../learn/parts';
+import { StartPicture } from '../learn/PieceMoves';
 import type { ShownOption } from './OptionSheet';
 import styles from './optionPicture.module.css';
 

@@ -1,12 +1,12 @@
 // What a value of an option changes, as it plays in the variant: its line, and diagrams of the pieces or the board.
+
 import { useMemo } from 'preact/hooks';
 import type { Game, OptionSpec, OptionValue, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText } from '../../games/learn';
 import { valueAmong, valueLabel } from '../../games/options';
 import { Sheet } from '../components/Sheet';
 import styles from '../learn/learn.module.css';
-import { Examples, PieceMoves, useLearnText } from '../learn/PieceMoves';
-import { Passages, StartPicture } from '../learn/parts';
+import { Examples, Passages, PieceMoves, StartPicture, useLearnText } from '../learn/PieceMoves';
 
 export interface ShownOption {
   readonly game: Game;

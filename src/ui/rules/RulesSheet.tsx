@@ -6,7 +6,7 @@ import { textsOf } from '../../language/texts';
 import { ButtonLink } from '../components/Button';
 import pictured from '../components/pictured.module.css';
 import { Sheet } from '../components/Sheet';
-import { Passages } from '../learn/parts';
+import { Passages } from '../learn/PieceMoves';
 import { OptionPicture } from './OptionPicture';
 import styles from './ruleLines.module.css';
 

@@ -12,7 +12,7 @@ import { lazyScreen } from '../components/Lazy';
 import { Screen } from '../components/Screen';
 import { FeedbackSwitches } from '../feedback/feedback';
 import { useNarrator, useVoiceProblem } from '../feedback/narrator';
-import { puzzledGames } from '../puzzles/puzzledGames';
+import { puzzledGames } from '../puzzles/gamePuzzles';
 import { InstallCard } from '../pwa/HomeMessages';
 import { useObservable, useServices } from '../services';
 import { preferencesStored } from '../state/persisted';

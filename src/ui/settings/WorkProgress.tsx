@@ -1,4 +1,7 @@
-// Work that takes a while: how far it is, and a way to call it off or to put it off.
+// Work that takes a while: how far it is, and a way to call it off or to put it off. Also the listing of games.
+
+import { textsOf } from '../../language/texts';
+import type { Summed } from '../../storage/gameStore';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
 import styles from './workProgress.module.css';
@@ -66,6 +69,21 @@ export function WorkProgress({
     <div class={styles.root}>
       <progress aria-label={label} {...(of > 0 ? { value: done, max: of } : {})} />
       <Button onClick={onCancel}>{cancelLabel}</Button>
+    </div>
+  );
+}
+
+const texts = textsOf('home');
+
+/** Says that games from an earlier version are being listed. Its words change a few times only, since they are read out. */
+export function SummaryProgress({ progress: { done, of } }: { readonly progress: Summed }) {
+  const quarters = Math.floor((4 * done) / of);
+  return (
+    <div>
+      <p role="status" class="hint-text">
+        {texts.listing(of, quarters > 0 ? 25 * quarters : null)}
+      </p>
+      <progress aria-label={texts.listingGames} value={done} max={of} />
     </div>
   );
 }

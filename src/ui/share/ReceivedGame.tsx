@@ -12,7 +12,7 @@ import { runDetached } from '../../util/failures';
 import { useAnalyse } from '../analysis/useAnalyse';
 import { Button, ButtonLink } from '../components/Button';
 import { Screen } from '../components/Screen';
-import { useInvitation } from '../nearby/useLivePlay';
+import { useInvitation } from '../nearby/livePlay';
 import { useObservable, useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { useStoreStatus } from '../stored/useStore';

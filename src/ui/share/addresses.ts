@@ -1,4 +1,4 @@
-// Addresses of this app that open a game, an analysis, a position or a drawn board.
+// Addresses of this app that open a game, an analysis, a position or a drawn board, and how one is found in a text.
 import '../../language/shownRefusals';
 import type { GameId } from '../../games/game';
 import type { BoardState } from '../../session/types';
@@ -8,6 +8,7 @@ import {
   gameLink,
   messageLink,
   positionLink,
+  statedLength,
 } from '../../share/link';
 import type { AnalysisRecord } from '../../storage/analysisRecord';
 import type { GameRecord } from '../../storage/record';
@@ -54,4 +55,20 @@ const opening = (link: string): Route => ({ screen: 'open', link });
 function address(page: Page, route: Route): string {
   const base = page.href.replace(/[?#].*$/, '');
   return base + formatRoute(route);
+}
+
+/**
+ * What follows the address that opens links, in what was scanned, pasted or shared; null where there is none. Mail programs break links, and chats put signs after them:
+ * where it is whole but for that, it is given whole.
+ */
+export function linkIn(text: string): string | null {
+  const after = /#\/?open\/(.*)/s.exec(text)?.[1];
+  if (after === undefined) return null;
+  const [runs = ''] = /^[\w-]*(?:\s+[\w-]+)*/.exec(after) ?? [];
+  let link = '';
+  for (const run of runs.split(/\s+/)) {
+    link += run;
+    if (link.length === statedLength(link)) return link;
+  }
+  return after.split(/\s/, 1).join('');
 }

@@ -9,7 +9,7 @@ import { rulesOf } from '../../storage/replay';
 import { itemAt } from '../../util/items';
 import { createYielder } from '../../util/scheduling';
 import { parseRoute, type Route } from '../routing/routes';
-import { linkIn } from './linkIn';
+import { linkIn } from './addresses';
 
 export type Incoming =
   | { readonly type: 'link'; readonly link: string }

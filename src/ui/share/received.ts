@@ -18,8 +18,7 @@ import { useServices } from '../services';
 import { useStoreStatus } from '../stored/useStore';
 import { numberAt } from '../table/MoveList';
 import { shownName } from '../words/givenNames';
-import { colourName, computerName } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { colourName, computerName, outcomeText } from '../words/names';
 
 const texts = textsOf('open');
 

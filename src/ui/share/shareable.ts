@@ -3,8 +3,7 @@ import { textsOf } from '../../language/texts';
 import { dayOf } from '../../puzzles/attempt';
 import type { SessionView } from '../../session/types';
 import type { GameRecord } from '../../storage/record';
-import { colourName } from '../words/names';
-import { outcomeText } from '../words/reasons';
+import { colourName, outcomeText } from '../words/names';
 import { positionAddress, type ShownPosition } from './addresses';
 import type { TextLine } from './SharingSheet';
 

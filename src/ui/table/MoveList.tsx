@@ -1,6 +1,8 @@
 // The moves in the game's own notation: a line that scrolls sideways on a phone, a score sheet beside the board. A tap
 // shows the position after a move; the last button leads back to the game.
-import { useMemo, useRef } from 'preact/hooks';
+
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { moveNumbers } from '../../rules/move';
@@ -12,7 +14,6 @@ import { isBrowserKey } from '../../util/keys';
 import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
 import pressed from './moves.module.css';
-import { useShownMove } from './shownMove';
 
 const texts = textsOf('table');
 
@@ -229,4 +230,32 @@ export function numberAt(
 ): number {
   const sides = moves.slice(0, shown).map(({ side }) => side);
   return moveNumbers(sides, firstToMove(rules.startFen)).at(-1) ?? 0;
+}
+
+/**
+ * Scrolls a list to the move that it marks as shown, whenever one of `changes` is another, and whenever the list has other room: a
+ * phone that is turned, words beside it. `scroll` scrolls the list itself, never the page.
+ */
+export function useShownMove(
+  list: RefObject<HTMLElement | null>,
+  scroll: (box: Element, shown: Element) => void,
+  changes: readonly unknown[],
+): void {
+  const show = useRef(() => {});
+  show.current = () => {
+    const box = list.current;
+    const shown = box?.querySelector('[aria-current]');
+    if (box && shown) scroll(box, shown);
+  };
+  useLayoutEffect(() => {
+    // With the next frame, which lays the page out anyway: doing so within the tap that played the move delays its answer.
+    const frame = requestAnimationFrame(() => show.current());
+    return () => cancelAnimationFrame(frame);
+  }, changes);
+  // For good: one that is new with each move would look at the list once more each time.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => show.current());
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
 }

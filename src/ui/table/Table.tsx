@@ -1,5 +1,6 @@
 // The frame that every activity at a board shares: where things lie, what lies over them, and the ways to move, to ask
 // and to hear. README.md beside this file says what an activity gives it.
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
@@ -24,8 +25,16 @@ import { colourName } from '../words/names';
 import { ActionBar, type TableAction } from './ActionBar';
 import { type Announcement, Announcer, type Speech } from './Announcer';
 import { StorageWarning } from './bars';
-import { KeysHelp, moveTyping, type Typing } from './KeysHelp';
-import { pressKey, repeatKey, standingKeys, type TableKey, useShortcuts } from './keys';
+import {
+  KeysHelp,
+  moveTyping,
+  pressKey,
+  repeatKey,
+  standingKeys,
+  type TableKey,
+  type Typing,
+  useShortcuts,
+} from './keys';
 import messageStyles from './messageBar.module.css';
 import { type TypedMove, TypedMoveBar } from './moveInput';
 import { type Seats, useTurning } from './seating';

@@ -1,13 +1,14 @@
-// What players and sides are called on the screen.
+// What players, sides and results are called, on the screen and by screen readers.
 import { gameById } from '../../games';
 import { CHARACTER_NAMES } from '../../games/characters';
 import { standardName, variantName } from '../../games/options';
 import { tenthsText } from '../../language/formats';
 import { textsOf } from '../../language/texts';
-import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
+import { BLACK, type Colour, type Outcome, opposite, type Reason, WHITE } from '../../rules/types';
 import {
   type Computer,
   type GameRecord,
+  outcomeOf,
   ownColour,
   type Player,
   type Players,
@@ -16,9 +17,12 @@ import {
   readersColour,
   type SharedOrNot,
 } from '../../storage/record';
+import type { GameSummary } from '../../storage/summary';
 import { shownName } from './givenNames';
 
 const texts = textsOf('names');
+// A new reason for which a game ends needs its texts in each language; without them nothing compiles.
+const endings = textsOf('endings');
 
 /** What the game itself is called; its id where this version does not know it. */
 export function gameName({ game }: Pick<GameRecord, 'game'>): string {
@@ -117,4 +121,31 @@ export function opponentName(record: Players): string {
   return isNamed
     ? texts.versus(sideText(record, WHITE), sideText(record, BLACK))
     : texts.twoPlayers;
+}
+
+/** What is said of a reason. */
+export const reasonTexts = (reason: Reason) => endings.reasons[reason];
+
+/**
+ * A result and its reason: "You won by checkmate", "White won: Black resigned". `side` was to move; `own` is "you", and
+ * `players` have their names.
+ */
+export function outcomeText(
+  { winner, reason }: Outcome,
+  side: Colour,
+  own: Colour | null = null,
+  players: Players | null = null,
+): string {
+  const { draw, win } = reasonTexts(reason);
+  const nameOf = (one: Colour) => (players ? sideText(players, one) : colourName(one));
+  if (winner === null) return draw?.(nameOf(side)) ?? endings.otherDraw(reason);
+  const called = (one: Colour) => (one === own ? null : nameOf(one));
+  const ends = { winner: called(winner), loser: called(opposite(winner)), mover: called(side) };
+  return win?.(ends) ?? endings.otherWin(ends, reason);
+}
+
+/** "You won by checkmate", by names or colours for a game without "you", or that the game goes on. */
+export function resultText(game: GameSummary): string {
+  if (game.result === null) return endings.notFinished;
+  return outcomeText(outcomeOf(game.result), game.stuck ?? WHITE, readersColour(game), game);
 }

@@ -16,8 +16,8 @@ import {
   withPlace,
 } from '../../../src/ui/history/filter';
 import { finishedCount, ownTotal, statistics, total } from '../../../src/ui/history/Scores';
+import { resultText } from '../../../src/ui/words/names';
 import { movesText } from '../../../src/ui/words/quantities';
-import { resultText } from '../../../src/ui/words/reasons';
 import { type PlayedGame, playedGame } from '../../support/playedGames';
 
 function played(id: string, how: Partial<PlayedGame> & { readonly of?: string } = {}): GameSummary {

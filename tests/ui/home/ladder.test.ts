@@ -1,6 +1,6 @@
 // What is said of the levels that a game was won at.
 import { expect, test } from 'vitest';
-import { wonText } from '../../../src/ui/home/Ladder';
+import { wonText } from '../../../src/ui/home/GameLists';
 
 test.each([
   [[1], 'Won at level 1'],

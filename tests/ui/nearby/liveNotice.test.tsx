@@ -8,7 +8,7 @@ import { setLanguage } from '../../../src/language/texts';
 import { WHITE } from '../../../src/rules/types';
 import { openSession } from '../../../src/session/gameSession';
 import { seatedByMessage } from '../../../src/storage/message';
-import { LiveNotice } from '../../../src/ui/nearby/LiveNotice';
+import { LiveNotice } from '../../../src/ui/nearby/livePlay';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { FakeEngine, FakeStore, gameOf, PERSON } from '../../session/fakes';
 

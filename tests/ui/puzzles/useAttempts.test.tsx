@@ -4,8 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { progressOf } from '../../../src/puzzles/progress';
-import { clockText } from '../../../src/ui/puzzles/clock';
-import { useToday } from '../../../src/ui/puzzles/useAttempts';
+import { clockText, useToday } from '../../../src/ui/puzzles/useAttempts';
 import { attemptOf } from '../../puzzles/support';
 
 const Today = () => <p>{useToday()}</p>;

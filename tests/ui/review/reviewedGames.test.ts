@@ -9,7 +9,7 @@ import {
   readLatest,
   readMistakes,
   readNamed,
-} from '../../../src/ui/review/useReviewedGames';
+} from '../../../src/ui/review/reviews';
 import { findingOf } from '../../review/support';
 import { reviewOf } from '../../support/reviews';
 import { inMemory } from '../../support/stores';

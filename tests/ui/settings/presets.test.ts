@@ -1,6 +1,7 @@
 // Variants under a name of the player's own, as the settings keep and restore them.
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
+import { presetNameProblem } from '../../../src/ui/newgame/PresetFields';
 import {
   findPreset,
   presetsOf,
@@ -8,7 +9,6 @@ import {
   withPresetName,
   withRestored,
 } from '../../../src/ui/settings/naming';
-import { presetNameProblem } from '../../../src/ui/settings/presetName';
 import { DEFAULT_SETTINGS, MAX_PRESETS, parseSettings } from '../../../src/ui/settings/settings';
 
 const evening = { game: 'bridge41', name: 'Evening', options: { bridge: 'moving' } };

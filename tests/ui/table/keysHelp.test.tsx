@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { ENGLISH, languages } from '../../../src/language/languages';
 import { setLanguage } from '../../../src/language/texts';
-import { KeysHelp, moveTyping } from '../../../src/ui/table/KeysHelp';
+import { KeysHelp, moveTyping } from '../../../src/ui/table/keys';
 
 const root = document.createElement('div');
 document.body.append(root);

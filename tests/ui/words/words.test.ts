@@ -13,9 +13,13 @@ import {
 import { boardState, describeMove } from '../../../src/session/moves';
 import type { MessageState } from '../../../src/storage/record';
 import { lastMoveText } from '../../../src/ui/words/moveText';
-import { messageTurnText, opponentName, playerName } from '../../../src/ui/words/names';
+import {
+  messageTurnText,
+  opponentName,
+  outcomeText,
+  playerName,
+} from '../../../src/ui/words/names';
 import { ago, timeLeftText } from '../../../src/ui/words/quantities';
-import { outcomeText } from '../../../src/ui/words/reasons';
 import { sceneText } from '../../games/bridges40Scene';
 
 test.each([

@@ -1,7 +1,6 @@
 // What the whole page is listened to for: failures that nothing else catches, whether a person points, by finger or mouse, or
-// uses the keyboard, that the focus is lost, and that its size changes.
+// uses the keyboard, that the focus is lost, and that its size changes. And what may become code in it.
 import { recordFailure, setFailureRecorder } from '../../util/failures';
-import { focusHeading } from '../components/focusHeading';
 
 /**
  * Records what nothing else catches; the browser prints that. Files that the page was still loading as it was left did not
@@ -91,5 +90,29 @@ export function watchSize(page: Window): void {
     page.requestAnimationFrame(() => {
       style.setProperty('--seen-size', `${page.innerWidth} ${page.innerHeight}`);
     });
+  });
+}
+
+/** Puts the focus on the screen's heading, from which keys and screen readers go on when what had it is gone. */
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+
+interface PolicyRules {
+  /** Null refuses. */
+  createScriptURL(address: string): string | null;
+}
+
+interface GuardedPage extends Window {
+  readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown };
+}
+
+/**
+ * Lets this page start its own workers, and no other code from an address, under the policy that the build adds
+ * (.build/contentSecurity.ts).
+ */
+export function trustOwnScripts({ trustedTypes, location }: GuardedPage): void {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, location.href).origin === location.origin ? address : null,
   });
 }

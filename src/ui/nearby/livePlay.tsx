@@ -1,11 +1,16 @@
-// One line beside the board about the channel over which a game is played: it broke, or another game came over it.
+// The channel over which the game on this screen is played or has come, and the line beside the board about it: it broke, or
+// another game came over it.
+
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
-import type { SessionView } from '../../session/types';
-import type { LiveState } from '../../share/channel/livePlay';
+import type { Session, SessionView } from '../../session/types';
+import type { LivePlay, LiveState } from '../../share/channel/livePlay';
+import type { GameRecord } from '../../storage/record';
+import type { Observable } from '../../util/observable';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
-import { useServices } from '../services';
+import { useObservable, useServices } from '../services';
 import notice from '../table/noticeBar.module.css';
 import { friendName } from '../words/names';
 
@@ -72,4 +77,48 @@ export function OfferedGame({ link, children }: OfferedGameProps) {
       {children}
     </Button>
   );
+}
+
+/** Plays the game over the channel while the screen is shown, and says so; null where it is not played so. */
+export function useLivePlay(session: Session, say: (text: string) => void): LiveState | null {
+  const { nearby } = useServices();
+  const play = useObservable(nearby);
+  const [shown, setShown] = useState<{ readonly of: LivePlay; readonly state: LiveState } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!play?.isAbout(session.view.record)) return;
+    const show = (state: LiveState) => setShown({ of: play, state });
+    const stop = play.state.subscribe(show);
+    const leave = play.attach(session);
+    show(play.state.get());
+    return () => {
+      stop();
+      leave();
+      setShown(null);
+    };
+  }, [play, session]);
+  const live = shown?.of === play ? shown.state : null;
+  useEffect(() => {
+    if (live?.isOpen) say(texts.connectedTo(friendName(session.view.record)));
+  }, [live?.isOpen]);
+  return live;
+}
+
+/** Ends the channel over which a game came when its screen is left for anything but a game: the friend would wait for nothing. */
+export function useInvitation(record: GameRecord): void {
+  const { nearby, router } = useServices();
+  useEffect(
+    () => () => {
+      const isPlayed = router.route.get().screen === 'game';
+      if (!isPlayed && nearby.get()?.isAbout(record)) disconnect(nearby);
+    },
+    [nearby, router, record],
+  );
+}
+
+/** Ends the channel, if there is one: the other device hears that. */
+export function disconnect(nearby: Observable<LivePlay | null>): void {
+  nearby.get()?.close();
+  nearby.set(null);
 }

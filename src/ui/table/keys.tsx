@@ -1,5 +1,6 @@
-// Keys with a meaning at a table: as data (what the help says and what they do), anywhere on the screen, and those that tell
-// about the position in any activity.
+// Keys with a meaning at a table: as data (what the help says and what they do), anywhere on the screen, those that tell about
+// the position in any activity, and the help itself.
+
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cellName } from '../../board/names';
 import { kindName, type RuleSet } from '../../games/ruleSet';
@@ -11,9 +12,12 @@ import { optionsAt } from '../../session/moves';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
 import { isBrowserKey } from '../../util/keys';
+import { Button } from '../components/Button';
+import { Sheet } from '../components/Sheet';
 import { attackText, boardText } from '../words/boardText';
 import { lastMoveText } from '../words/moveText';
 import { colourName } from '../words/names';
+import styles from './keysHelp.module.css';
 import type { PlayablePosition } from './moveInput';
 
 const texts = textsOf('table');
@@ -70,7 +74,7 @@ export function useShortcuts(press: (key: string) => boolean): void {
   }, []);
 }
 
-/** Where the piece on a cell, or an empty bridge, may go, or why nowhere; also in a position that can't be played in now. */
+/** Where the piece on a cell, or an empty cell that moves by itself, may go, or why nowhere; also where nobody plays now. */
 function targetsText({ rules, board, options }: PlayablePosition, cell: number): string {
   const here = cellName(rules, board, cell, new Map());
   const code = itemAt(board.cells, cell);
@@ -177,3 +181,72 @@ export const askedFacts = (
   const [move = '', turn = ''] = positionFacts(scene, notation, null);
   return [move, scene.board.checkedKing === null ? '' : turn, question];
 };
+
+/** A key, and what it does. */
+type KeyLine = readonly [key: string, meaning: string];
+
+/** The board's own keys. Where a position is set up, Enter does `enter`, and letters have meanings of their own. */
+function boardKeys(enter: string | null): readonly KeyLine[] {
+  const { keyNames: names, keyMeanings: meanings } = texts;
+  return [
+    [names.arrows, meanings.arrows],
+    [names.enter, enter ?? meanings.enter],
+    [names.escape, meanings.escape],
+    ...(enter === null ? ([[names.letter, meanings.letter]] as const) : []),
+  ];
+}
+
+/** What the field for typing is for. */
+export interface Typing {
+  readonly label: string;
+  readonly hint: string;
+  /** What the button beside it does. */
+  readonly does: string;
+}
+
+export const moveTyping = (): Typing => ({
+  label: texts.typeMove,
+  hint: texts.typeMoveHint,
+  does: texts.play,
+});
+
+interface KeysHelpProps {
+  readonly keys: readonly TableKey[];
+  /** The field's words, and how they are written. */
+  readonly typing: Typing;
+  /** What Enter does on a cell of a board that is set up; null where it is played on. */
+  readonly enter: string | null;
+  readonly onType: () => void;
+  readonly onClose: () => void;
+}
+
+export function KeysHelp({ keys, typing, enter, onType, onClose }: KeysHelpProps) {
+  const names: Readonly<Record<string, string>> = texts.keyNames;
+  const own = keys.map(({ key, meaning }): KeyLine => [names[key] ?? key, meaning]);
+  const lines: readonly KeyLine[] = [
+    ...boardKeys(enter),
+    ...own,
+    ['/', texts.keyMeanings.type(typing.label)],
+    ['?', texts.keyMeanings.help],
+  ];
+  const type = () => {
+    onClose();
+    onType();
+  };
+  return (
+    <Sheet title={texts.keys} onClose={onClose}>
+      <dl class={styles.root}>
+        {lines.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="hint-text">{typing.hint}</p>
+      <Button onClick={type}>{typing.label}</Button>
+    </Sheet>
+  );
+}

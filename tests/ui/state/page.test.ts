@@ -2,7 +2,7 @@
 // When the page counts as pointed at: from a touch or click on, until the next key, wherever in the page it is. Where the focus
 // goes when the button that has it leaves the page.
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { watchFocus, watchPointing } from '../../../src/ui/state/pageEvents';
+import { watchFocus, watchPointing } from '../../../src/ui/state/page';
 
 beforeAll(() => {
   watchPointing(document);

@@ -1,16 +1,21 @@
-// The reviews on this device of the player's own games, and the player's mistakes in them.
-import { useCallback } from 'preact/hooks';
+// Reviews on this device: one that a screen opens, all of the player's own games, and the player's mistakes in them.
+import '../../language/shownRefusals';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { games } from '../../games';
 import type { GameId } from '../../games/game';
+import { InputError } from '../../input/input';
 import { mistakeKey } from '../../puzzles/attempt';
 import type { Progress } from '../../puzzles/progress';
 import { dueOn } from '../../puzzles/recall';
 import { mistakesIn, type PlayerMistake, type Reviewed } from '../../review/playerStats';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
+import type { OpenedReview } from '../../session/review/reviewSession';
 import type { GameStore } from '../../storage/gameStore';
 import { type GameRecord, playerOf } from '../../storage/record';
 import { isReviewOf } from '../../storage/reviewRecord';
 import { type GameSummary, summaryOf } from '../../storage/summary';
+import { logFailure, runDetached } from '../../util/failures';
+import { failureText } from '../components/Lazy';
 import { useServices } from '../services';
 import { type ShowPart, type Stored, useStored } from '../stored/useStored';
 
@@ -170,4 +175,46 @@ export function useOwnMistakes(
   }, [store, openGames, id, progress, today]);
   const [mistakes] = useStored(read);
   return mistakes;
+}
+
+type ReviewOpening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'missing' }
+  /** The game is not over: there is nothing to look back at yet. */
+  | { readonly state: 'unfinished' }
+  /** `readable` unless what is stored is itself at fault. */
+  | { readonly state: 'failed'; readonly reason: string; readonly readable: boolean }
+  | { readonly state: 'open'; readonly opened: OpenedReview };
+
+/** Opens the review of the game with this id, and again when the function returned is called. */
+export function useReview(id: string): readonly [ReviewOpening, () => void] {
+  const { openReviews } = useServices();
+  const [opening, setOpening] = useState<ReviewOpening>({ state: 'opening' });
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    let opened: OpenedReview | null = null;
+    openReviews(id).then(
+      (found) => {
+        if (typeof found === 'string') {
+          if (isCurrent) setOpening({ state: found });
+          return;
+        }
+        opened = found;
+        if (isCurrent) setOpening({ state: 'open', opened: found });
+        else runDetached(found.session.close());
+      },
+      (error: unknown) => {
+        const readable = !(error instanceof InputError);
+        if (readable) logFailure('review', error);
+        const reason = failureText(error);
+        if (isCurrent) setOpening({ state: 'failed', reason, readable });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      runDetached(opened?.session.close());
+    };
+  }, [openReviews, id, openings]);
+  return [opening, () => setOpenings((count) => count + 1)];
 }
