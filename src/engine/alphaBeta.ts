@@ -2,7 +2,7 @@
 // less on lines that will not matter (null move, late move reductions, futility; see
 // https://www.chessprogramming.org/Search). Knows positions and evaluations, but no game.
 import { moveFrom, movePromotion, NO_MOVE } from '../rules/move';
-import { overlooks } from './handicap';
+import { overlooks } from './levels';
 import { pickBest, pieceTo } from './ordering';
 import { quiesce } from './quiescence';
 import { DRAW, INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN, WIN_BOUND } from './score';

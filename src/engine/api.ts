@@ -1,11 +1,15 @@
 // The narrow channel between the page and the engine worker: what a think request carries and what comes back.
-// Every request holds the whole game, so a worker may be killed and reopened at any time.
+// Every request holds the whole game, so a worker may be killed and reopened at any time. Page and worker open a game's line alike.
 
+import { gameById } from '../games';
 import type { ChanceTable } from '../games/chances';
 import type { CharacterId } from '../games/characters';
-import type { GameId, OptionValues } from '../games/game';
+import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
+import { refuse } from '../input/input';
 import type { FoundThreat, MoveReason, PassRefusal } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
+import { legalMoves } from '../rules/move';
+import type { Position } from '../rules/position';
 import type { Colour, Outcome } from '../rules/types';
 import type { OnDemandResult } from './endings/pieceList';
 import type { TransferredTable } from './endings/table';
@@ -240,3 +244,40 @@ const ENGINE = 8;
 /** Identifies engine and chances curves, `2 2026-11-22`: other curves make other marks. */
 export const engineMark = (chances: ChanceTable | undefined): string =>
   `${ENGINE} ${chances?.made.date ?? '-'}`;
+
+/** @throws InputError if the registry has no such game */
+export function knownGame(id: string): Game {
+  const game = gameById(id);
+  if (!game) throw refuse('noGame', id);
+  return game;
+}
+
+/** The position after a line's moves. @throws InputError naming the bad text */
+export function positionAfter(
+  rules: RuleSet,
+  { start, moves }: Pick<GameLine, 'start' | 'moves'>,
+): Position {
+  const position = rules.parse(start);
+  for (const text of moves) position.make(rules.parseMove(position, text));
+  return position;
+}
+
+/** A legal move, or null when the game is over. @throws InputError for a line that cannot be replayed */
+export function anyMove(line: GameLine): string | null {
+  const rules = knownGame(line.game).rules(line.options);
+  const position = positionAfter(rules, line);
+  if (position.outcome()) return null;
+  const [move] = legalMoves(position);
+  return move === undefined ? null : rules.formatMove(position, move);
+}
+
+/** Exact texts of moves played one after the other from a position, which is left as it was. */
+export function lineTexts(rules: RuleSet, position: Position, moves: readonly number[]): string[] {
+  const texts = moves.map((move) => {
+    const text = rules.formatMove(position, move);
+    position.make(move);
+    return text;
+  });
+  for (const _ of moves) position.unmake();
+  return texts;
+}

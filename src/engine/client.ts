@@ -8,6 +8,7 @@ import type { MoveAnalysis } from '../review/moveAnalysis';
 import { asError, recordFailure } from '../util/failures';
 import {
   type AnalysisInfo,
+  anyMove,
   type Breakdown,
   type EngineWorkerApi,
   type GameLine,
@@ -23,7 +24,6 @@ import {
 } from './api';
 import { HINT_TIME_MS, LEVEL_TIME_MS } from './levels';
 import { maxJudgeNodes } from './limits';
-import { anyMove } from './line';
 import {
   type EngineWorker,
   MAX_STUCK_WORKERS,

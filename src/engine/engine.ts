@@ -1,42 +1,44 @@
 // The engine as its hosts use it (the browser's worker, the headless protocol, tests): opens a game line, searches
 // it at a level or at full strength, and answers in texts. Keeps the transposition table for the next move of a game.
-
 import type { CharacterId } from '../games/characters';
 import { type FoundThreat, isSameThreat } from '../reasons/reason';
 import type { MoveAnalysis } from '../review/moveAnalysis';
 import { NO_MOVE } from '../rules/move';
 import type { Position } from '../rules/position';
-import type {
-  AnalyseRequest,
-  AnalysisEnd,
-  AnalysisInfo,
-  AnalysisSnapshot,
-  GameLine,
-  HintReply,
-  HintRequest,
-  JudgeRequest,
-  PlayOutRequest,
-  ProofRequest,
-  SolveReply,
-  ThinkReply,
-  ThinkRequest,
-  ThreatRequest,
+import {
+  type AnalyseRequest,
+  type AnalysisEnd,
+  type AnalysisInfo,
+  type AnalysisSnapshot,
+  type GameLine,
+  type HintReply,
+  type HintRequest,
+  type JudgeRequest,
+  knownGame,
+  type PlayOutRequest,
+  type ProofRequest,
+  positionAfter,
+  type SolveReply,
+  type ThinkReply,
+  type ThinkRequest,
+  type ThreatRequest,
 } from './api';
 import { Tablebase } from './endings/library';
-import { formOn, type Handicap, NO_HANDICAP } from './handicap';
 import { findHint, passTurn, threatIn } from './hint';
 import { replayToLast } from './hintFindings';
 import { judgeMove } from './judge';
 import {
   FULL_STRENGTH,
+  formOn,
+  type Handicap,
   HIGHEST_LEVEL,
   HINT_TIME_MS,
   LEVEL_TIME_MS,
   levelSettings,
+  NO_HANDICAP,
   networkShareAt,
 } from './levels';
 import { type SearchControl, type SearchLimits, solvingTime, tighter } from './limits';
-import { knownGame, positionAfter } from './line';
 import { chanceIn, infoOf, type NetworkReader, RulesInUse, snapshotOf } from './openRules';
 import { type PlayedOut, playOut } from './playOut';
 import {

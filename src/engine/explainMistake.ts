@@ -4,12 +4,18 @@ import type { GamePlans, RuleSet } from '../games/game';
 import { isQuiet, MAX_EXCHANGE_PLIES, type ShownLine, settledLengths } from '../reasons/line';
 import { gainIn, lossIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
-import { bothOf, type MoveReason, type PieceRef, partsBeside, partsOf } from '../reasons/reason';
-import { moveRef } from '../reasons/refs';
+import {
+  bothOf,
+  type MoveReason,
+  moveRef,
+  type PieceRef,
+  partsBeside,
+  partsOf,
+} from '../reasons/reason';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { MoveEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';

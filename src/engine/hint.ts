@@ -4,12 +4,12 @@
 import type { GamePlans, RuleSet } from '../games/game';
 import type { FoundThreat, MoveReason, PassRefusal } from '../reasons/reason';
 import { effectsOf, exchangesArmies, type MoveEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
+import { lineTexts } from './api';
 import { type Findings, type ScoredLine, settledLine } from './hintFindings';
 import { reasonFor, threatOf } from './hintReason';
 import type { SearchLimits } from './limits';
-import { lineTexts } from './line';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 

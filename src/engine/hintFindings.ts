@@ -4,9 +4,8 @@ import type { GamePlans, RuleSet } from '../games/game';
 import { isQuiet, type ShownLine, showLine } from '../reasons/line';
 import { type MoveEffects, makeWithEffects } from '../rules/effects';
 import type { Position } from '../rules/position';
-import type { GameLine } from './api';
+import { type GameLine, positionAfter } from './api';
 import type { SearchLimits } from './limits';
-import { positionAfter } from './line';
 import { MAX_PLY, WIN, WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 

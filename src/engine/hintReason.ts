@@ -1,6 +1,5 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
-
 import type { RuleSet } from '../games/game';
 import { isLost, isTaken } from '../reasons/captures';
 import {
@@ -15,15 +14,16 @@ import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/materia
 import {
   bothOf,
   type MoveReason,
+  moveRef,
   NO_REASON,
   type PieceRef,
   partsBeside,
+  pieceRef,
+  pieceRefs,
   type Threat,
 } from '../reasons/reason';
-import { moveRef, pieceRef, pieceRefs } from '../reasons/refs';
 import { effectsOf, exchangesArmies } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
 import { isIdle, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';

@@ -5,13 +5,13 @@ import { MAX_LINE_PLIES } from '../reasons/line';
 import { isOnlyMove, MIN_LOSS, WON_CHANCE } from '../review/marks';
 import { type EvaluatedLine, MIN_EXPLAINED_LOSS, type MoveAnalysis } from '../review/moveAnalysis';
 import { effectsOf, type MoveEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
+import { lineTexts } from './api';
 import { explainMistake, explainOnlyMove } from './explainMistake';
 import { passTurn } from './hint';
 import { type ScoredLine, settledLine, wholeLine } from './hintFindings';
 import { CLOSE_CASE_FACTOR, DOUBTFUL_FACTOR, MAX_LOOK_NODES, SETTLING_DIVISOR } from './limits';
-import { lineTexts } from './line';
 import { movesToEnd } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 

@@ -5,10 +5,15 @@ import type { Evaluation, EvaluationModule, GameId, RuleSet } from '../games/gam
 import type { LevelTable } from '../games/levels';
 import { optionsKey } from '../games/options';
 import type { Position } from '../rules/position';
-import type { AnalysisInfo, AnalysisSnapshot, GameLine } from './api';
+import {
+  type AnalysisInfo,
+  type AnalysisSnapshot,
+  type GameLine,
+  knownGame,
+  lineTexts,
+} from './api';
 import { Tablebase } from './endings/library';
 import type { SearchControl } from './limits';
-import { knownGame, lineTexts } from './line';
 import { isRepetitionWin, movesToEnd } from './score';
 import type { SearchReport } from './search';
 

@@ -1,9 +1,9 @@
 // Fast games of the engine against itself at equal nodes, which show whether a board favours a side.
 import type { Evaluation, RuleSet } from '../games/game';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Colour } from '../rules/types';
 import { randomWords } from '../rules/zobrist';
-import { NO_HANDICAP } from './handicap';
+import { NO_HANDICAP } from './levels';
 import type { SearchControl } from './limits';
 import { Search } from './search';
 import type { SearchMemory } from './tree';

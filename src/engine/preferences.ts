@@ -1,7 +1,6 @@
 // What the computer prefers among moves that are about as good. Variety in the opening: it does not open two games alike; in the
 // first plies of a game each of its moves gets a bonus of a few centipawns by the game's seed, and the move of the last game gets
 // a penalty. A character's manner of play: a bonus for each move by what it does on the board, too small to play worse.
-
 import {
   type CharacterId,
   DEFAULT_MANNER_SETTINGS,
@@ -11,13 +10,11 @@ import {
 } from '../games/characters';
 import type { RuleSet } from '../games/game';
 import { anchorOf } from '../rules/board';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
 import type { GameLine } from './api';
-import { mix } from './handicap';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from './levels';
+import { HIGHEST_LEVEL, LOWEST_LEVEL, mix } from './levels';
 import type { Preference } from './search';
 
 /** Plies from the start of a game that are its opening: four moves of each side. */

@@ -3,7 +3,7 @@
 // few are followed, and far down only those that take back.
 import { CELL_STRIDE } from '../rules/board';
 import { movePromotion, moveTo, NO_MOVE } from '../rules/move';
-import { overlooks } from './handicap';
+import { overlooks } from './levels';
 import { pickBest, pieceTo } from './ordering';
 import { INFINITE, MAX_PLY, NO_SCORE, outcomeScore, WIN_BOUND } from './score';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } from './transposition';

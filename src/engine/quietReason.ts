@@ -3,10 +3,16 @@ import { canTakeAny, isLost, isTaken } from '../reasons/captures';
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { freedomAfter, isAlready, quietReasons, shelters } from '../reasons/quiet';
-import { type MoveReason, standingIn } from '../reasons/reason';
-import { moveRef, pieceRef } from '../reasons/refs';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_CASTLE, TAG_NORMAL, TAG_PASS } from '../rules/move';
+import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reason';
+import {
+  legalMoves,
+  moveFrom,
+  moveTag,
+  moveTo,
+  TAG_CASTLE,
+  TAG_NORMAL,
+  TAG_PASS,
+} from '../rules/move';
 import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { WIN_BOUND } from './score';

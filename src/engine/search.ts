@@ -3,10 +3,9 @@
 // (SearchControl), polled every few hundred nodes. Hosts that can share memory with the searching thread (Node) set a flag
 // there. Browsers deny shared memory to plain pages, and a search that yields to messages would be slower; so there the
 // client takes the last reported best move and terminates the worker (client.ts).
-import { legalMoves } from '../rules/legalMoves';
-import { NO_MOVE } from '../rules/move';
+import { legalMoves, NO_MOVE } from '../rules/move';
 import { child } from './alphaBeta';
-import { seenMoves } from './handicap';
+import { seenMoves } from './levels';
 import { pieceTo } from './ordering';
 import { DRAW, INFINITE, MAX_PLY, shifted, WIN_BOUND } from './score';
 import { PV_STRIDE, type SearchMemory, type SearchTask, SearchTree } from './tree';

@@ -1,9 +1,8 @@
 // Reads a move that a person typed, or that stands in a text: exact move text, the notation of the move list, or what
 // people write for it. A text that is no move here is answered by naming the part that is wrong.
-
 import { InputError, type Refusal, refusal, refuse } from '../input/input';
-import { legalMoves } from '../rules/legalMoves';
 import {
+  legalMoves,
   moveFrom,
   movePromotion,
   moveTag,

@@ -1,7 +1,7 @@
 // Judges what is tried in an exercise: done, right so far, or wrong and why; and says what the other side answers. And when a task
 // counts as failed, and comes back: after a move was shown, or after several wrong tries.
 import { makeWithEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import { opposite } from '../rules/types';
 import {

@@ -4,7 +4,7 @@
 import type { Exercise } from '../games/lessons';
 import { letterOf, type RuleSet } from '../games/ruleSet';
 import { type MoveEffects, makeWithEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
 

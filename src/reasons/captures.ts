@@ -2,8 +2,7 @@
 // enemy piece that would have attacked something may not go there any more, and a piece that nothing guarded would be taken back for.
 import type { RuleSet } from '../games/game';
 import { effectsOf } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
 import { opposite } from '../rules/types';
 

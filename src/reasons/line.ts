@@ -9,7 +9,7 @@ import {
   makeWithEffects,
   type PieceOn,
 } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { Colour, Outcome } from '../rules/types';
 import type { Balance } from './reason';

@@ -19,8 +19,7 @@ import {
   settledLengths,
   takenBy,
 } from './line';
-import { type Balance, bothOf, type MoveReason } from './reason';
-import { pieceRef, pieceRefs } from './refs';
+import { type Balance, bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
 
 interface LineTask {
   readonly rules: RuleSet;

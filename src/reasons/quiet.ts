@@ -1,8 +1,7 @@
 // Reasons for moves that win nothing, in any game: they guard, attack, open and close ways. Read off the moves that both
 // sides have before and after, so that every claim is what the position shows.
 import type { RuleSet } from '../games/game';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import {
   dangersOf,
@@ -13,8 +12,7 @@ import {
   newlyGuarded,
   safeCapturesFrom,
 } from './captures';
-import type { MoveReason } from './reason';
-import { pieceRef } from './refs';
+import { type MoveReason, pieceRef } from './reason';
 
 /** Where each piece of a side may go, by the cell it stands on. */
 type Ways = ReadonlyMap<number, ReadonlySet<number>>;

@@ -1,7 +1,12 @@
 // Why a move is good or bad, as data: what kind of reason, which pieces and cells, in how many moves, against which reply.
-// The engine finds reasons, reviews store them, src/words turns them into sentences. No words are held here.
+// The engine finds reasons, reviews store them, src/words turns them into sentences. No words are held here. And pieces, cells and
+// moves as reasons name them.
 import type { PieceRef, Plan } from '../games/game';
-import type { Reason as EndReason } from '../rules/types';
+import { letterOf, type RuleSet } from '../games/ruleSet';
+import { effectsOf, type PieceOn } from '../rules/effects';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { colourOf, type Position } from '../rules/position';
+import { type Reason as EndReason, WHITE } from '../rules/types';
 
 export type { PieceRef, Plan } from '../games/game';
 
@@ -218,3 +223,32 @@ export const isSameThreat = (one: Threat, other: Threat): boolean =>
   one.kind === 'win' || other.kind === 'win'
     ? one.kind === other.kind
     : one.taken.map(({ cell }) => cell).join() === other.taken.map(({ cell }) => cell).join();
+
+export const pieceRef = (rules: RuleSet, { code, cell }: PieceOn): PieceRef => ({
+  letter: letterOf(rules, code),
+  side: colourOf(code) === WHITE ? 'w' : 'b',
+  cell: rules.board.cells[cell].name,
+});
+
+export const pieceRefs = (rules: RuleSet, pieces: readonly PieceOn[]): PieceRef[] =>
+  pieces.map((piece) => pieceRef(rules, piece));
+
+/** A legal move of the position, which is left as it was. */
+export function moveRef(rules: RuleSet, position: Position, move: number): MoveRef {
+  const from = moveFrom(move);
+  const isPlain = moveTag(move) === TAG_NORMAL && position.cells[from] !== 0;
+  const lostOnArrival = isPlain && effectsOf(position, move).lost.length > 0;
+  const carries = isPlain && !lostOnArrival;
+  const isAlike = (other: number) =>
+    moveTag(other) === TAG_NORMAL &&
+    moveTo(other) === moveTo(move) &&
+    moveFrom(other) !== from &&
+    position.cells[moveFrom(other)] === position.cells[from];
+  return {
+    text: rules.formatMove(position, move),
+    notation: rules.notation(position, move),
+    piece: carries ? pieceRef(rules, { code: position.cells[from], cell: from }) : null,
+    to: carries ? rules.board.cells[moveTo(move)].name : null,
+    ...(carries && legalMoves(position).some(isAlike) && { isOneOfSeveral: true }),
+  };
+}

@@ -1,8 +1,7 @@
 // Which pieces attack a cell and what a piece attacks: found by asking the generator for a side's captures, so that it holds for
 // any game, also where a piece is taken elsewhere than where the move ends. A pinned piece attacks too.
 import { effectsOf } from './effects';
-import { pseudoLegalMoves } from './legalMoves';
-import { moveFrom, moveTag, TAG_NORMAL } from './move';
+import { moveFrom, moveTag, pseudoLegalMoves, TAG_NORMAL } from './move';
 import { codeOf, colourOf, kindOf, type Position } from './position';
 import { type Colour, opposite } from './types';
 

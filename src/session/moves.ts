@@ -1,9 +1,13 @@
-// Boards and moves as the interface draws and offers them.
+// Boards and moves as the interface draws and offers them; those of an analysis's places are cached, so that stepping to and fro is
+// quick.
+
+import type { Place, Places } from '../analysis/places';
+import { type NotationBlock, notationBlocks } from '../analysis/rows';
+import type { MoveTree } from '../analysis/tree';
 import type { Headline } from '../games/drawing';
 import type { RuleSet } from '../games/game';
 import { effectsOf, exchangesArmies } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
-import { moveFrom, movePromotion, moveTag, moveTo } from '../rules/move';
+import { legalMoves, moveFrom, movePromotion, moveTag, moveTo } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import type { BoardState, MoveOption } from './types';
@@ -73,4 +77,52 @@ export function royalCell(rules: RuleSet, cells: Uint8Array, side: Colour): numb
     (code) => code !== 0 && colourOf(code) === side && rules.kinds[kindOf(code)]?.royal === true,
   );
   return cell < 0 ? null : cell;
+}
+
+/** What the places of an analysis show: board, moves and notation. */
+export class PlacesShown {
+  private readonly boards = new WeakMap<Place, BoardState>();
+  private readonly legal = new WeakMap<Place, readonly MoveOption[]>();
+  private readonly laidOut = new WeakMap<MoveTree, readonly NotationBlock[]>();
+
+  constructor(readonly places: Places) {}
+
+  /** The position at a place, to draw. */
+  board(place: Place): BoardState {
+    return cached(this.boards, place, () => {
+      const { places } = this;
+      const { parent, played } = place;
+      const last = parent && played && this.described(parent, played.move);
+      return boardState(places.rules, places.positionAt(place), last);
+    });
+  }
+
+  /** Legal moves at a place, none after the end of a game. */
+  options(place: Place): readonly MoveOption[] {
+    return cached(this.legal, place, () =>
+      place.outcome ? [] : legalOptions(this.places.rules, this.places.positionAt(place)),
+    );
+  }
+
+  /** The moves of a tree, laid out. */
+  notation(tree: MoveTree): readonly NotationBlock[] {
+    return cached(this.laidOut, tree, () => notationBlocks(this.places, tree));
+  }
+
+  private described(place: Place, move: number): MoveOption {
+    return describeMove(this.places.rules, this.places.positionAt(place), move);
+  }
+}
+
+/** What a map has for a key, made if it has nothing yet. */
+function cached<Key extends object, Value>(
+  map: WeakMap<Key, Value>,
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -1,7 +1,7 @@
 // The line of a game in memory: its live position, a snapshot and notation for every ply of it, and what was taken back
 // from it. Knows neither players nor storage.
 import type { RuleSet } from '../games/game';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Outcome } from '../rules/types';
 import type { GameRecord } from '../storage/record';

@@ -4,7 +4,7 @@
 import { gameById } from '../games';
 import type { Game, GameId, OptionValues, RuleSet } from '../games/game';
 import { refuse } from '../input/input';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import { LONGEST, parsePlayableRecord } from '../storage/parseRecord';
@@ -23,8 +23,7 @@ import {
 import { moveNumber, rulesOf } from '../storage/replay';
 import { crc32 } from '../util/crc32';
 import { entryOf, itemAt } from '../util/items';
-import type { DigitReader, DigitWriter } from './digits';
-import { putPosition, takePosition } from './digits';
+import { type DigitReader, type DigitWriter, putPosition, takePosition } from './digits';
 import {
   CHARACTER_CODES,
   findKey,

@@ -5,7 +5,7 @@ import type { RuleSet } from '../games/game';
 import { kindName, stageName } from '../games/ruleSet';
 import type { MoveReason } from '../reasons/reason';
 import { effectsOf, type MoveEffects, makeWithEffects } from '../rules/effects';
-import { legalMoves } from '../rules/legalMoves';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import { itemAt } from '../util/items';

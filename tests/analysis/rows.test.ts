@@ -7,7 +7,7 @@ import { type MoveTree, mainLine, playMoves } from '../../src/analysis/tree';
 import { games } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { begunTree } from '../support/analyses';
 
 const rules: RuleSet = bridge41.rules({});

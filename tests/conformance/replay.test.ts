@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { offeredGames } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { legalMoves, perft } from '../../src/rules/legalMoves';
+import { legalMoves, perft } from '../../src/rules/move';
 import { resultText } from '../../src/rules/types';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -10,7 +10,7 @@ import { CHARACTER_NAMES } from '../../src/games/characters';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { offerPseudo, PSEUDO } from '../../src/language/pseudo';
 import { setLanguage, textsOf, textsReady } from '../../src/language/texts';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { itemAt } from '../../src/util/items';
 import { ADDRESSES } from './support/addresses';
 import { buildWithPseudo } from './support/build';

@@ -22,7 +22,7 @@ import { verdictOn } from '../../src/editor/verdict';
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import { InputError } from '../../src/input/input';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { codeOf, colourOf, kindOf } from '../../src/rules/position';
 import { BLACK, opposite, WHITE } from '../../src/rules/types';
 import { anyVariantOf } from '../support/randomGames';

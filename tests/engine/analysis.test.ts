@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnalysisEnd, AnalysisSnapshot, GameLine } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
 import { games } from '../../src/games';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { passRefusalText } from '../../src/ui/analysis/analysisText';
 import { readNetwork } from '../support/networks';

@@ -8,7 +8,7 @@ import { Engine } from '../../src/engine/engine';
 import { HIGHEST_LEVEL } from '../../src/engine/levels';
 import { NO_SCORE, WIN, WIN_BOUND } from '../../src/engine/score';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { ForcedWin } from '../support/forcedWin';

@@ -4,7 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { levelOf, mannerPreference } from '../../src/engine/preferences';
 import { games } from '../../src/games';
 import { CHARACTER_NAMES, CHARACTERS } from '../../src/games/characters';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { randomWords } from '../../src/rules/zobrist';
 import { readNetwork } from '../support/networks';
 import { still } from './support';

@@ -1,8 +1,7 @@
 // What the engine asks of a phone: little memory at the default size of its table, and nothing between questions.
 import { afterEach, expect, test, vi } from 'vitest';
 import { Engine } from '../../src/engine/engine';
-import { NO_HANDICAP } from '../../src/engine/handicap';
-import { FULL_STRENGTH } from '../../src/engine/levels';
+import { FULL_STRENGTH, NO_HANDICAP } from '../../src/engine/levels';
 import { Search } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { DEFAULT_ENGINE_SETTINGS } from '../../src/engine/uci/commands';

@@ -6,7 +6,7 @@ import { WIN } from '../../src/engine/score';
 import type { SearchReport } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';
 import { games } from '../../src/games';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { evaluationOf, positionOf, rulesOf, searchIn, searchWith } from './support';
 
 const rules = rulesOf('bridge41');

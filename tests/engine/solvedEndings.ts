@@ -1,7 +1,7 @@
 // Endings solved for tests, and all positions of their pieces.
 import { Tablebase } from '../../src/engine/endings/library';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { codeOf, type Position } from '../../src/rules/position';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { still } from './support';

@@ -1,6 +1,6 @@
 // What the engine's tests share: positions searched without a worker, with a clock that only moves when told to.
 
-import { NO_HANDICAP } from '../../src/engine/handicap';
+import { NO_HANDICAP } from '../../src/engine/levels';
 import type { SearchControl } from '../../src/engine/limits';
 import { type RootTask, Search, type SearchResult } from '../../src/engine/search';
 import { SearchMemory } from '../../src/engine/tree';

@@ -5,7 +5,7 @@ import { OPENING_PLIES, openingPreference, VARIETY_MARGIN_CP } from '../../src/e
 import { shifted, WIN, WIN_BY_REPETITION } from '../../src/engine/score';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { readNetwork } from '../support/networks';
 import { rulesOf, still } from './support';

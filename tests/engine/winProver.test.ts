@@ -4,7 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import type { SearchControl } from '../../src/engine/limits';
 import { proveWin, WinProver } from '../../src/engine/winProver';
 import { games } from '../../src/games';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import type { Colour } from '../../src/rules/types';
 import { losAlamos } from '../proofGames/losalamos';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { groundsOf, startFens } from './corpus';
 import { Dice, damagedText } from './damage';

@@ -5,7 +5,7 @@ import { Engine } from '../../src/engine/engine';
 import { bridge41 } from '../../src/games/bridge41';
 import type { OptionValues } from '../../src/games/game';
 import { checkOptions, variantName } from '../../src/games/options';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { randomWords } from '../../src/rules/zobrist';
 import { decodeLinkText, encodeLinkText } from '../../src/share/link';
 import { readRules, writeRules } from '../../src/share/linkContent';

@@ -1,7 +1,7 @@
 // Moves of TheBridge41 counted from its start.
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
-import { perft } from '../../src/rules/legalMoves';
+import { perft } from '../../src/rules/move';
 
 test('perft from the start position', () => {
   const rules = bridge41.rules({});

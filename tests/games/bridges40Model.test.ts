@@ -2,7 +2,7 @@
 // which games seldom reach.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { discs, rules, scene } from './bridges40Scene';
 
 const names = rules.board.cells.map(({ name }) => name);

@@ -1,7 +1,7 @@
 // Positions of 40 Bridges written as lists of cells, and read back as such.
 import { bridges40 } from '../../src/games/bridges40';
 import type { BridgesPosition } from '../../src/games/bridges40/position';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { resultText } from '../../src/rules/types';
 
 export const rules = bridges40.rules({});

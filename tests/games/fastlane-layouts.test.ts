@@ -10,7 +10,7 @@ import type { EvaluationModule, RuleSet } from '../../src/games/game';
 import { lanesText } from '../../src/games/lanes';
 import { inOneLine, learnText } from '../../src/games/learn';
 import { wholeName } from '../../src/rules/board';
-import { perft } from '../../src/rules/legalMoves';
+import { perft } from '../../src/rules/move';
 import { playRandomly } from '../support/randomGames';
 import { movesIn, refusal, words } from '../support/rules';
 import { LaneModel } from './laneModel';

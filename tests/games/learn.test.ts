@@ -4,7 +4,7 @@ import { games } from '../../src/games';
 import type { OptionValues, RuleSet } from '../../src/games/game';
 import { type LearnText, learnText, type Passage } from '../../src/games/learn';
 import { valueLabel } from '../../src/games/options';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { colourOf, kindOf } from '../../src/rules/position';
 import { playRandomly } from '../support/randomGames';
 import { manyVariants } from '../support/variants';

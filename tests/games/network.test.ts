@@ -23,7 +23,7 @@ import {
   withTwins,
 } from '../../src/games/kit/network';
 import { CELL_BITS } from '../../src/rules/board';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { still } from '../engine/support';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games, offeredGames } from '../../src/games';
-import { perft } from '../../src/rules/legalMoves';
+import { perft } from '../../src/rules/move';
 import { GAME_CODES } from '../../src/share/linkCodes';
 import { proofGames } from '../proofGames';
 import { breakthrough } from '../proofGames/breakthrough';

@@ -2,20 +2,19 @@
 // engine plays a rule set and from nothing else: it changes with the search, an evaluation, a network, a level or the rules.
 // measured.test.ts compares stored marks with today's, so numbers of an older engine are found. The search's signatures
 // are made of the same looks.
-
 import { createHash } from 'node:crypto';
-import { NO_HANDICAP } from '../../src/engine/handicap';
 import {
   HIGHEST_LEVEL,
   LOWEST_LEVEL,
   levelSettings,
+  NO_HANDICAP,
   networkShareAt,
 } from '../../src/engine/levels';
 import { SearchMemory } from '../../src/engine/tree';
 import type { Measured } from '../../src/games/facts';
 import type { Evaluation, Game, OptionValues, RuleSet } from '../../src/games/game';
 import type { LevelHandicap, LevelTable } from '../../src/games/levels';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { searchWith } from '../engine/support';

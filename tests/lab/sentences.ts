@@ -3,8 +3,8 @@
 //
 //   npm run lab -- sentences [--languages de,fr] [--count 500] [--seed 1]
 import { parseArgs } from 'node:util';
+import { positionAfter } from '../../src/engine/api';
 import { Engine } from '../../src/engine/engine';
-import { positionAfter } from '../../src/engine/line';
 import { offeredGames } from '../../src/games';
 import { ENGLISH } from '../../src/language/languages';
 import { setLanguage, textsReady } from '../../src/language/texts';

@@ -26,7 +26,7 @@ test('every variant is made, played and written without a text being read', asyn
   const { games } = await import('../../src/games');
   const { manyVariants } = await import('../support/variants');
   const { playRandomly } = await import('../support/randomGames');
-  const { legalMoves } = await import('../../src/rules/legalMoves');
+  const { legalMoves } = await import('../../src/rules/move');
   expect(games.length).toBeGreaterThan(4);
   for (const game of games) {
     const evaluation = await game.loadEvaluation();

@@ -24,7 +24,7 @@ import {
   problemOf,
 } from '../../src/lessons/solver';
 import { type Square, wholeName } from '../../src/rules/board';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { kindOf } from '../../src/rules/position';
 import { still } from '../engine/support';
 import { readNetwork } from '../support/networks';

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { games } from '../../src/games';
 import { bipartite } from '../../src/games/bipartite';
 import { goalOf, parsePuzzles } from '../../src/puzzles/puzzle';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { type SolutionTask, solutionText } from '../../src/words/solutionText';
 import { createSpeaker } from '../../src/words/speaker';
 import { losAlamos } from '../proofGames/losalamos';

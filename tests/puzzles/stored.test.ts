@@ -9,7 +9,7 @@ import { bipartite } from '../../src/games/bipartite';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
 import { OWN_THEMES } from '../../src/games/themes';
 import { goalOf, type Puzzle, parsePuzzles } from '../../src/puzzles/puzzle';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { Copies, FAULTS, faultsOf, MOST_OF_FAULTS } from '../lab/puzzles/fairness';
 import { imageKey, puzzleId } from '../lab/puzzles/identity';
 import { whyWrong } from '../lab/puzzles/proveAgain';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
 import { quietReasons } from '../../src/reasons/quiet';
-import { legalMoves } from '../../src/rules/legalMoves';
-import { moveTag, TAG_NORMAL } from '../../src/rules/move';
+import { legalMoves, moveTag, TAG_NORMAL } from '../../src/rules/move';
 import { phrasesOf } from '../../src/words/en/phrases';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';

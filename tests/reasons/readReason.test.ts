@@ -14,7 +14,7 @@ import {
   partsOf,
   type Threat,
 } from '../../src/reasons/reason';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { randomWords } from '../../src/rules/zobrist';
 import { rulesOf, still } from '../engine/support';
 import { readNetwork } from '../support/networks';

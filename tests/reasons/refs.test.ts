@@ -1,7 +1,7 @@
 // How moves are named in sentences: with where a piece comes from if another of its kind could go there.
 import { expect, test } from 'vitest';
 import type { OptionValues } from '../../src/games/options';
-import { moveRef } from '../../src/reasons/refs';
+import { moveRef } from '../../src/reasons/reason';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';

@@ -4,7 +4,7 @@ import type { FairyStockfish } from 'ffish-es6';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves, perft } from '../../src/rules/legalMoves';
+import { legalMoves, perft } from '../../src/rules/move';
 import { randomWords } from '../../src/rules/zobrist';
 import { makesKnownPiece } from '../lab/match/knownPieces';
 import { ffishPerft, Judges, loadFfish, newBoard } from './ffish';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
 import { effectsOf, losesMover, withEffects } from '../../src/rules/effects';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { colourOf } from '../../src/rules/position';
 import { anyVariant, playRandomly } from '../support/randomGames';
 

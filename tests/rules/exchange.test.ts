@@ -7,8 +7,14 @@ import { gridBoard } from '../../src/games/kit/boards';
 import { compileArmy } from '../../src/rules/army';
 import { ArmyPosition } from '../../src/rules/armyPosition';
 import { CELL_STRIDE } from '../../src/rules/board';
-import { legalMoves, pseudoLegalMoves } from '../../src/rules/legalMoves';
-import { moveFrom, movePromotion, moveTo, packMove } from '../../src/rules/move';
+import {
+  legalMoves,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  packMove,
+  pseudoLegalMoves,
+} from '../../src/rules/move';
 import type { Part, PieceKind } from '../../src/rules/pieces';
 import { codeOf, type Position } from '../../src/rules/position';
 import { BLACK, WHITE } from '../../src/rules/types';

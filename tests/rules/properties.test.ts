@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ArmyPosition } from '../../src/rules/armyPosition';
 import { LIST_STRIDE } from '../../src/rules/armyState';
-import { legalMoves, pseudoLegalMoves } from '../../src/rules/legalMoves';
 import {
+  legalMoves,
   MAX_MOVES,
   moveFrom,
   movePromotion,
   moveTag,
   moveTo,
+  pseudoLegalMoves,
   TAG_CASTLE,
   TAG_CHOICE,
   TAG_NORMAL,

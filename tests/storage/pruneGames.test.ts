@@ -1,7 +1,7 @@
 // Unplayed games of a kind do not pile up; what a player entered stays.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { pruneUnplayedGames } from '../../src/storage/prune';
 import { type GameRecord, newRecord } from '../../src/storage/record';
 import { createMemoryStore } from '../../src/storage/rowStore';

@@ -15,7 +15,7 @@ import {
   treeOf,
 } from '../../src/analysis/tree';
 import type { RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { type AnalysisRecord, newAnalysis } from '../../src/storage/analysisRecord';
 import { anyVariant, type Variant } from './randomGames';
 import { anyName } from './records';

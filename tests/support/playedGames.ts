@@ -2,7 +2,7 @@
 import { games } from '../../src/games';
 import type { Game, RuleSet } from '../../src/games/game';
 import { makeWithEffects } from '../../src/rules/effects';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import { colourOf } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 import { type GameRecord, newRecord, type Player, resultOf } from '../../src/storage/record';

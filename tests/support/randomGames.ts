@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { games } from '../../src/games';
 import type { Game, OptionValues, RuleSet } from '../../src/games/game';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { randomWords } from '../../src/rules/zobrist';
 

@@ -6,8 +6,7 @@ import type { BridgesPlan } from '../../src/games/bridges40/plans';
 import type { RuleSet } from '../../src/games/game';
 import type { MoveReason, PieceRef, Plan } from '../../src/reasons/reason';
 import { effectsOf } from '../../src/rules/effects';
-import { legalMoves } from '../../src/rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../src/rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../src/rules/move';
 import { colourOf, type Position } from '../../src/rules/position';
 import type { Colour } from '../../src/rules/types';
 

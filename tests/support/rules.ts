@@ -1,7 +1,7 @@
 // Short questions to a rule set, in texts only, so that a rule's test reads like the rule.
 import type { RuleSet } from '../../src/games/game';
 import { InputError } from '../../src/input/input';
-import { legalMoves } from '../../src/rules/legalMoves';
+import { legalMoves } from '../../src/rules/move';
 import type { Position } from '../../src/rules/position';
 import { resultText } from '../../src/rules/types';
 

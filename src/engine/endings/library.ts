@@ -3,7 +3,7 @@
 // time and memory. Left to the search: more pieces, terrain that leads on, as Bipartite's race (RuleSet.endingTerrains), castling
 // rights, and draws where a repetition may win, which depends on the past.
 import type { RuleSet } from '../../games/ruleSet';
-import { legalMoves } from '../../rules/legalMoves';
+import { legalMoves } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { WHITE } from '../../rules/types';
 import type { SearchControl } from '../limits';

@@ -4,7 +4,7 @@ import { CHARACTERS, type CharacterId } from '../../games/characters';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { readValue } from '../../games/options';
 import { readWholeText } from '../../input/input';
-import { legalMoves } from '../../rules/legalMoves';
+import { legalMoves } from '../../rules/move';
 import type { Position } from '../../rules/position';
 import { type Colour, resultText, WHITE } from '../../rules/types';
 import type { GameLine } from '../api';

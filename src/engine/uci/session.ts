@@ -6,7 +6,7 @@
 import { games } from '../../games';
 import type { Game, OptionValues, RuleSet } from '../../games/game';
 import { InputError } from '../../input/input';
-import { perftParts } from '../../rules/legalMoves';
+import { perftParts } from '../../rules/move';
 import { runDetached } from '../../util/failures';
 import type { AnalysisInfo, GameLine } from '../api';
 import { FULL_STRENGTH } from '../levels';

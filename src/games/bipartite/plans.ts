@@ -1,7 +1,6 @@
 // What moves of the race in Bipartite Chess achieve: Messengers that come home, ways cleared and closed, the race won.
 import type { Square } from '../../rules/board';
-import { legalMoves } from '../../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { GamePlans, PieceRef, Plan } from '../game';

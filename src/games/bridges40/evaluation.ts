@@ -1,15 +1,23 @@
 // Evaluation of 40 Bridges: material, tiles on their way to the corner, a guard on the own corner, company and room
 // to breathe, danger of being surrounded. Numbers are centipawns, settled by matches at three plies; weights.json holds
 // what self-play has found to add (tests/lab/tune).
+
 import { CELL_STRIDE, type Square } from '../../rules/board';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
 import type { EvaluationModule, TermSum, Weights } from '../evaluation';
 import { learnedWith } from '../kit/network';
 import { createPieceSquareEvaluation } from '../kit/pieceSquareEvaluation';
-import { bridgesToGo, GOALS, isTile, type Letter, NEIGHBOUR_COUNT, SIDES } from './board';
+import {
+  bridgesToGo,
+  GOALS,
+  isTile,
+  type Letter,
+  lowestCell,
+  NEIGHBOUR_COUNT,
+  SIDES,
+} from './board';
 import network from './network.json';
 import type { BridgesPosition } from './position';
-import { lowestCell } from './surrounding';
 import stored from './weights.json';
 
 // Hand-set centipawns where the fit begins; weights.json corrects them.

@@ -1,8 +1,7 @@
 // What moves of 40 Bridges achieve: discs hunted and saved, discs on their way to the corner, discs that stand together
 // or alone.
 import { effectsOf } from '../../rules/effects';
-import { legalMoves } from '../../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
 import { codeOf, colourOf, type Position } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { GamePlans, PieceRef, Plan } from '../game';
@@ -14,9 +13,9 @@ import {
   NEIGHBOUR_COUNT,
   NEIGHBOURS,
   SIDES,
+  SURROUNDED,
 } from './board';
 import { DISC } from './position';
-import { SURROUNDED } from './surrounding';
 
 export type BridgesPlan =
   | 'nearsCorner'

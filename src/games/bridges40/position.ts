@@ -1,5 +1,5 @@
 // A position of 40 Bridges (RULES.md section 5): steps, jumps, surrounding, and the endings. Captures follow from
-// where a disc arrives, so a move is only an origin and a target; surrounding.ts foresees them.
+// where a disc arrives, so a move is only an origin and a target; board.ts foresees them.
 import { CELL_STRIDE } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, packMove, TAG_NORMAL, TAG_PASS } from '../../rules/move';
 import { codeOf, type Position } from '../../rules/position';
@@ -10,12 +10,15 @@ import {
   BRIDGE_COUNT,
   bridgesBoard,
   GOALS,
+  isCapture,
+  lowestCell,
   NEIGHBOUR_COUNT,
   NEIGHBOURS,
   NOWHERE,
+  prepareCaptures,
   SIDES,
+  SURROUNDED,
 } from './board';
-import { isCapture, lowestCell, prepareCaptures, SURROUNDED } from './surrounding';
 
 /** The only piece kind. */
 export const DISC = 1;

@@ -1,8 +1,8 @@
 // Moves of an army as people write them; and by squares, as in chess (`e4`, `dxe5`, `Nbd2`), where a cell holds several.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import type { Board, Cell, Square } from '../../rules/board';
-import { legalMoves } from '../../rules/legalMoves';
 import {
+  legalMoves,
   moveFrom,
   movePromotion,
   moveTag,

@@ -28,9 +28,9 @@ import {
 import { runDetached } from '../../util/failures';
 import { createObservable, type Observable } from '../../util/observable';
 import { yieldToPage } from '../../util/scheduling';
+import { PlacesShown } from '../moves';
 import { Saver, saveProblem } from '../saver';
 import { EndingSolving } from './endingSolving';
-import { PlacesShown } from './placesShown';
 import type { AnalysisEngine, AnalysisQuestion, AnalysisSession, AnalysisView } from './types';
 
 interface AnalysisParts<Found> {

@@ -1,7 +1,6 @@
 // A puzzle being solved: answers right moves as the solution does, has wrong ones refuted by the engine, and saves what
 // came of it before it is shown.
-import type { GameLine } from '../../engine/api';
-import { positionAfter } from '../../engine/line';
+import { type GameLine, positionAfter } from '../../engine/api';
 import { movesToEnd } from '../../engine/score';
 import { isGoodEnough, type MoveAnalysis } from '../../review/moveAnalysis';
 import type { Position } from '../../rules/position';

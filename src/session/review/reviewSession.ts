@@ -1,7 +1,7 @@
 // A review under way: asks about one ply after the other, from the last to the first, saves what is found, and goes on where it
 // was left. It never touches the game. And what the interface sees of it.
 
-import { positionAfter } from '../../engine/line';
+import { positionAfter } from '../../engine/api';
 import { textsOf } from '../../language/texts';
 import type { Ending } from '../../review/gameChances';
 import type { MoveAnalysis } from '../../review/moveAnalysis';

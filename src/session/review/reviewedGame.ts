@@ -9,7 +9,7 @@ import type { GameRecord } from '../../storage/record';
 import { rulesOf } from '../../storage/replay';
 import type { ReviewRecord } from '../../storage/reviewRecord';
 import { itemAt, lastItem } from '../../util/items';
-import { PlacesShown } from '../analysis/placesShown';
+import { PlacesShown } from '../moves';
 import type { BoardState, MoveOption } from '../types';
 
 /** Which of the engine's lines is followed: the better one, or what the move played leads to. */

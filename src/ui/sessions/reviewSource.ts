@@ -1,7 +1,5 @@
 // Where reviews come from: what is stored, the game laid out, and the engine of today.
-
-import { engineMark } from '../../engine/api';
-import { knownGame } from '../../engine/line';
+import { engineMark, knownGame } from '../../engine/api';
 import { playableFindings, ReviewedGame } from '../../session/review/reviewedGame';
 import type { Judge } from '../../session/review/reviewPly';
 import { type OpenedReview, openReview } from '../../session/review/reviewSession';

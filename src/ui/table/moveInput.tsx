@@ -1,14 +1,13 @@
 // What taps and typed texts mean where any legal move may be played: the move, or why there is none. And the field to type moves
 // into, for those who would rather write than point.
-import '../../language/shownRefusals';
+
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { AS_TYPED, readTypedMove } from '../../games/moveReading';
 import { kindName, type RuleSet } from '../../games/ruleSet';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
-import { pseudoLegalMoves } from '../../rules/legalMoves';
-import { moveFrom, moveTag, moveTo, TAG_NORMAL } from '../../rules/move';
+import { moveFrom, moveTag, moveTo, pseudoLegalMoves, TAG_NORMAL } from '../../rules/move';
 import { colourOf } from '../../rules/position';
 import { opposite } from '../../rules/types';
 import type { BoardState, MoveOption } from '../../session/types';
@@ -17,6 +16,7 @@ import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { colourName } from '../words/names';
 import styles from './typedMoveBar.module.css';
+import '../../language/shownRefusals';
 
 const texts = textsOf('table');
 

@@ -1,6 +1,7 @@
 // Moves that a coach asks about: what the lowest level blunders away in games against itself, White's alone, the same each time.
+
+import { positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import type { Game } from '../../../src/games/game';
 import { wholeName } from '../../../src/rules/board';
 import { WHITE } from '../../../src/rules/types';

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { games } from '../../../src/games';
 
 const HERE = fileURLToPath(new URL('../../..', import.meta.url));
@@ -38,8 +39,6 @@ async function searchOf(folder: string, game: string): Promise<() => Taken> {
     await load('src/engine/search.ts');
   const { SearchMemory }: typeof import('../../../src/engine/tree') =
     await load('src/engine/tree.ts');
-  const { NO_HANDICAP }: typeof import('../../../src/engine/handicap') =
-    await load('src/engine/handicap.ts');
   const { gameById }: typeof import('../../../src/games') = await load('src/games/index.ts');
   const { judgingOf }: typeof import('../../support/networks') = await load(
     'tests/support/networks.ts',

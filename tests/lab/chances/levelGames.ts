@@ -1,7 +1,6 @@
 // Games between two players of the app's own levels, who err as people do, judged on the way by a search that does not:
 // what a score is worth is what such players make of it.
-import { NO_HANDICAP } from '../../../src/engine/handicap';
-import { levelSettings, networkShareAt } from '../../../src/engine/levels';
+import { levelSettings, NO_HANDICAP, networkShareAt } from '../../../src/engine/levels';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation } from '../../../src/games/game';

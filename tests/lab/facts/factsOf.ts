@@ -6,7 +6,7 @@ import { SearchMemory } from '../../../src/engine/tree';
 import type { GameFacts } from '../../../src/games/facts';
 import type { Game } from '../../../src/games/game';
 import { effectsOf, exchangesArmies } from '../../../src/rules/effects';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { codeOf, kindOf } from '../../../src/rules/position';
 import { BLACK, type Colour, type Reason, WHITE } from '../../../src/rules/types';
 import { randomWords } from '../../../src/rules/zobrist';

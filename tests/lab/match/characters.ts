@@ -11,7 +11,7 @@ import { FEATURES, featuresIn } from '../../../src/engine/preferences';
 import { offeredGames } from '../../../src/games';
 import { CHARACTERS, type CharacterId } from '../../../src/games/characters';
 import type { Evaluation, Game, RuleSet } from '../../../src/games/game';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import { randomWords } from '../../../src/rules/zobrist';
 import { still } from '../../engine/support';

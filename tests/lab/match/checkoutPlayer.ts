@@ -1,6 +1,7 @@
 // The search of a checkout of this project as a player in the match's own process: at a few thousand nodes a move, asking
 // another process takes longer than the search does.
 import { resolve } from 'node:path';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import type { SearchControl } from '../../../src/engine/limits';
 import type { Evaluation } from '../../../src/games/game';
 import type { Position } from '../../../src/rules/position';
@@ -44,8 +45,6 @@ export async function checkoutPlayer(
     await load('src/engine/search.ts');
   const { SearchMemory }: typeof import('../../../src/engine/tree') =
     await load('src/engine/tree.ts');
-  const { NO_HANDICAP }: typeof import('../../../src/engine/handicap') =
-    await load('src/engine/handicap.ts');
   const { loadRules }: typeof import('../../../src/engine/openRules') =
     await load('src/engine/openRules.ts');
   const { networkFiles }: typeof import('../../../workers/networkFiles') =

@@ -1,8 +1,7 @@
 // A player who meets a rival that lacks some pieces of the game: where a pawn would become one of those, it becomes the
 // most valuable of the others, so that the game can go on. What is lost by it is the player's.
 import type { RuleSet } from '../../../src/games/game';
-import { legalMoves } from '../../../src/rules/legalMoves';
-import { moveFrom, movePromotion, moveTo } from '../../../src/rules/move';
+import { legalMoves, moveFrom, movePromotion, moveTo } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import type { Player } from './players';
 

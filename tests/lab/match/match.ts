@@ -2,7 +2,7 @@
 // the rules themselves and, to save time, where both players have long agreed on the result.
 import type { GameLine } from '../../../src/engine/api';
 import type { RuleSet } from '../../../src/games/game';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Colour, Outcome } from '../../../src/rules/types';
 import { randomWords } from '../../../src/rules/zobrist';
 import { Agreement, type AgreementSettings } from './agreement';

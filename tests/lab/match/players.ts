@@ -1,10 +1,10 @@
 // Who can play in a match: a name, and a move for a game so far.
 import type { GameLine } from '../../../src/engine/api';
-import { NO_HANDICAP } from '../../../src/engine/handicap';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../../src/games/game';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import { still } from '../../engine/support';
 import { FAIRY_COMMAND } from '../../rivals/fairy';

@@ -1,6 +1,7 @@
 // What a move of the opening aims at: the reason that a hint would give for it, as one name.
-import { NO_HANDICAP } from '../../../src/engine/handicap';
+
 import { findHint } from '../../../src/engine/hint';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation, GamePlans, RuleSet } from '../../../src/games/game';

@@ -1,7 +1,7 @@
 // Games whose first moves are varied: what the explorer of first moves counts. The opening is played at full strength, which
 // looks at several moves of each position and plays one of the good ones. From there on a level plays that errs as people do:
 // the highest one repeats moves until nearly every game is drawn, whatever was played first.
-import { NO_HANDICAP } from '../../../src/engine/handicap';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { Search, type SearchReport } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import type { Evaluation, RuleSet } from '../../../src/games/game';

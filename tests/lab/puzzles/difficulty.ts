@@ -1,11 +1,11 @@
 // What makes a puzzle hard for people beyond what levels of the engine tell: how long the engine itself takes to see the first
 // move, how many moves look better at first sight, and whether the move is quiet, goes back, or gives something up.
-import { NO_HANDICAP } from '../../../src/engine/handicap';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { Search } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';
 import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { effectsOf } from '../../../src/rules/effects';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { colourOf, type Position } from '../../../src/rules/position';
 import { itemAt } from '../../../src/util/items';
 import { still } from '../../engine/support';

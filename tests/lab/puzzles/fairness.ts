@@ -3,7 +3,7 @@
 import type { OptionValues, RuleSet } from '../../../src/games/game';
 import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
 import { effectsOf } from '../../../src/rules/effects';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { colourOf, type Position } from '../../../src/rules/position';
 import { itemAt } from '../../../src/util/items';
 

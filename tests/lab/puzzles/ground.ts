@@ -1,5 +1,5 @@
 // Where puzzles come from: the rules and starts of each game, and searches that judge a position there.
-import { NO_HANDICAP } from '../../../src/engine/handicap';
+import { NO_HANDICAP } from '../../../src/engine/levels';
 import { movesToEnd } from '../../../src/engine/score';
 import { Search, type SearchReport } from '../../../src/engine/search';
 import { SearchMemory } from '../../../src/engine/tree';

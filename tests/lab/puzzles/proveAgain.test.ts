@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../../src/games';
 import { cuarenta } from '../../../src/games/cuarenta';
 import { goalOf, parsePuzzles } from '../../../src/puzzles/puzzle';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { judgingOf } from '../../support/networks';
 import { groundOf } from './ground';
 import { whyBroken } from './proveAgain';

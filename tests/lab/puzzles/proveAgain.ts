@@ -2,7 +2,7 @@
 import type { Game, RuleSet } from '../../../src/games/game';
 import type { Theme } from '../../../src/games/themes';
 import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import { bestMoves, groundOf, type PuzzleGround } from './ground';
 import { goalReached, LEAST_GAP, solutionOfStored } from './solution';

@@ -2,7 +2,7 @@
 // loses it. Each race is walked back from its end, as far as the solver reaches.
 import { levelSettings, networkShareAt } from '../../../src/engine/levels';
 import { SearchMemory } from '../../../src/engine/tree';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import { levelMove } from '../chances/levelGames';
 import { randomOpening } from '../match/match';

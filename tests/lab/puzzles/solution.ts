@@ -4,7 +4,7 @@ import { DRAW } from '../../../src/engine/score';
 import { goalOf, type Puzzle, type PuzzleGoal } from '../../../src/puzzles/puzzle';
 import { settledLengths, showLine } from '../../../src/reasons/line';
 import { makeWithEffects } from '../../../src/rules/effects';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import type { Colour, Reason } from '../../../src/rules/types';
 import { bestMoves, type Judged, type PuzzleGround } from './ground';

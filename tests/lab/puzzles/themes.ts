@@ -4,8 +4,8 @@ import { COMMON_THEMES, type Theme, WIN_THEMES } from '../../../src/games/themes
 import { ArmyPosition } from '../../../src/rules/armyPosition';
 import { CELL_STRIDE } from '../../../src/rules/board';
 import { effectsOf, type MoveEffects, type PieceMoved } from '../../../src/rules/effects';
-import { legalMoves } from '../../../src/rules/legalMoves';
 import {
+  legalMoves,
   moveTag,
   TAG_CASTLE,
   TAG_CHOICE,

@@ -1,7 +1,7 @@
 // Proofs of forced wins agree with the bare exhaustive search, and name every move that wins.
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { readForcedWins } from '../../engine/forcedWins/file';
 import { ForcedWin } from '../../support/forcedWin';
 import { TooLong, WinProof } from './winProof';

@@ -1,7 +1,6 @@
 // Proofs of forced wins for puzzles: every legal move of both sides is looked at. Beside the bare search that the engine's
 // tests use (support/forcedWin.ts) it remembers positions, which five moves need, and names every move that wins.
-import { legalMoves } from '../../../src/rules/legalMoves';
-import { MAX_MOVES } from '../../../src/rules/move';
+import { legalMoves, MAX_MOVES } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import type { Colour, Outcome } from '../../../src/rules/types';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { Engine } from '../../../src/engine/engine';
 import { bipartite } from '../../../src/games/bipartite';
 import { goalOf, type Puzzle } from '../../../src/puzzles/puzzle';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { randomWords } from '../../../src/rules/zobrist';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bipartite } from '../../../src/games/bipartite';
 import { block } from '../../../src/games/bipartite/lessons/race';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { randomWords } from '../../../src/rules/zobrist';
 import { StageProof } from '../puzzles/stageProof';
 import { TooLong } from '../puzzles/winProof';

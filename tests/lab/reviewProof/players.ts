@@ -1,7 +1,6 @@
 // Games of the app's own levels, for reviews to be made of and for playing positions out.
-import type { GameLine } from '../../../src/engine/api';
+import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import type { RuleSet } from '../../../src/games/game';
 import type { Colour } from '../../../src/rules/types';
 import { still } from '../../engine/support';

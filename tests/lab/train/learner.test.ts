@@ -9,7 +9,7 @@ import {
   seenAs,
 } from '../../../src/games/kit/network';
 import { CELL_BITS } from '../../../src/rules/board';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import type { Position } from '../../../src/rules/position';
 import { randomWords } from '../../../src/rules/zobrist';
 import { rulesOf } from '../../engine/support';

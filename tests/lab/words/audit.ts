@@ -1,8 +1,7 @@
 // Goes through one game and audits every sentence that the app would say about its moves: hints, threats, the coach's
 // questions, the marks of the review and its summary.
-import type { GameLine } from '../../../src/engine/api';
+import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import type { RuleSet } from '../../../src/games/game';
 import { type MoveReason, type PieceRef, partsOf } from '../../../src/reasons/reason';
 import { decidingPly, type Ending } from '../../../src/review/gameChances';

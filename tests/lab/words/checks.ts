@@ -1,13 +1,11 @@
 // Whether a reason is true, by means that it was not made by: replays with the rules alone, counts of pieces and moves, and a
 // much deeper search for what is won, lost or the only way. Each check returns what is wrong, or null.
-import type { GameLine } from '../../../src/engine/api';
-import { positionAfter } from '../../../src/engine/line';
+import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { WIN_BOUND } from '../../../src/engine/score';
 import type { RuleSet } from '../../../src/games/game';
 import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
-import { legalMoves } from '../../../src/rules/legalMoves';
-import { moveFrom, moveTo } from '../../../src/rules/move';
+import { legalMoves, moveFrom, moveTo } from '../../../src/rules/move';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { WHITE } from '../../../src/rules/types';
 import { isPlanTrueOf, isTrueOf, Scene } from '../../support/reasonTruth';

@@ -4,9 +4,8 @@
 //
 // --nodes is what a hint may look at. Prints each hint that was marked, with both lines, and a row for each game.
 import { parseArgs } from 'node:util';
-import type { GameLine } from '../../../src/engine/api';
+import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import { offeredGames } from '../../../src/games';
 import { textsReady } from '../../../src/language/texts';
 import { isLoss, judgePlies } from '../../../src/review/marks';

@@ -5,9 +5,8 @@
 //
 // With --hints also the hint and the threat at every Nth ply.
 import { parseArgs } from 'node:util';
-import type { GameLine } from '../../../src/engine/api';
+import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import { offeredGames } from '../../../src/games';
 import type { RuleSet } from '../../../src/games/game';
 import { textsReady } from '../../../src/language/texts';

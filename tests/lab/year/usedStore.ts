@@ -6,7 +6,7 @@ import { games } from '../../../src/games';
 import { dayOf, mistakeKey, WAYS } from '../../../src/puzzles/attempt';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { mistakesIn } from '../../../src/review/playerStats';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import {
   type AnalysisRecord,

@@ -5,7 +5,7 @@ import { games } from '../../../src/games';
 import { fairnessOf } from '../../../src/games/fairness';
 import { lanesText } from '../../../src/games/lanes';
 import { readValue } from '../../../src/games/options';
-import { legalMoves } from '../../../src/rules/legalMoves';
+import { legalMoves } from '../../../src/rules/move';
 import { BLACK, WHITE } from '../../../src/rules/types';
 import {
   cellCountNote,

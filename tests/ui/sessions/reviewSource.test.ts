@@ -1,7 +1,6 @@
 // A stored review as its screen gets it.
 import { expect, test } from 'vitest';
-import { engineMark } from '../../../src/engine/api';
-import { knownGame } from '../../../src/engine/line';
+import { engineMark, knownGame } from '../../../src/engine/api';
 import type { Judge } from '../../../src/session/review/reviewPly';
 import type { GameStore } from '../../../src/storage/gameStore';
 import { reviewSource } from '../../../src/ui/sessions/reviewSource';
