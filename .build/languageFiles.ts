@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { languageFor, SETTINGS_KEY } from '../src/language/languageFor.ts';
-import { packedName } from '../workers/packed.ts';
+import { packedName } from '../workers/builtFiles.ts';
 
 /** Modules of a language that the first page needs, and what they share with the others. */
 const FIRST = /\/src\/language\/(\w+)\/(?:index|numbers|first\/\w+|games\/titles)\.ts$/;

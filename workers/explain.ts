@@ -1,8 +1,7 @@
 // Answers `hint`, `threat` and `review` of the headless engine: reasons as data, each with its sentence and the moves that
 // it rests on; and `eval`, the number that a search begins with. So anyone can check their truth from outside.
-import type { GameLine } from '../src/engine/api';
+import { type GameLine, knownGame, positionAfter } from '../src/engine/api';
 import type { Engine } from '../src/engine/engine';
-import { knownGame, positionAfter } from '../src/engine/line';
 import type { Question } from '../src/engine/uci/session';
 import { textsReady } from '../src/language/texts';
 import { judgePly } from '../src/review/marks';

@@ -8,11 +8,13 @@ import {
   type BuiltFile,
   type Content,
   contentOf,
+  fetchFresh,
+  findFile,
   isAsBuilt,
+  packedName,
   textIn,
+  unfolded,
 } from './builtFiles';
-import { fetchFresh } from './fetchFresh';
-import { findFile, packedName, unfolded } from './packed';
 
 /** Scripts and styles that a page names. */
 const REFERENCES = /(?:src|href)="([^"]+\.(?:js|css))"/g;

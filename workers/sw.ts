@@ -3,10 +3,9 @@
 // the one before where it does not start.
 /// <reference lib="WebWorker" />
 import type { PrecacheEntry } from 'workbox-precaching';
-import { news } from '../src/language/news';
+import { news } from '../src/language/serviceWorker';
 import { runDetached } from '../src/util/failures';
-import { answerWith, type Content, textIn } from './builtFiles';
-import { fetchFresh } from './fetchFresh';
+import { answerWith, type Content, fetchFresh, textIn } from './builtFiles';
 import { canStart, type FindFile, StoredFiles } from './storedFiles';
 import { troublePage } from './troublePage';
 import { Versions } from './versions';

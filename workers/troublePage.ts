@@ -1,7 +1,7 @@
 // What is shown instead of the app when its first files are neither stored as they were built nor to be had. It comes
 // from the service worker itself and needs nothing else; its button asks that worker to repair all files.
 import { languageFor } from '../src/language/languageFor';
-import { trouble } from '../src/language/trouble';
+import { trouble } from '../src/language/serviceWorker';
 import { entryOf } from '../src/util/items';
 import { contentHash } from './builtFiles';
 

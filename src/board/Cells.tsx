@@ -9,9 +9,9 @@ import type { RuleSet } from '../games/game';
 import { kindOf } from '../rules/position';
 import type { BoardState, MoveOption } from '../session/types';
 import { itemAt } from '../util/items';
-import { isBrowserKey } from '../util/keys';
 import styles from './board.play.module.css';
 import { cellCentre, cellTowards, type Perspective } from './geometry';
+import { isBrowserKey } from './keyboard';
 import { cellDescription, cellName } from './names';
 import { useElementCache } from './Pieces';
 

@@ -15,8 +15,8 @@ import picture from './board.module.css';
 import styles from './choice.module.css';
 import { cellCentre, type Perspective, perspective, seen, turnOf } from './geometry';
 import { targetsOf } from './interaction';
+import { useFocusToBoard } from './keyboard';
 import { CellMarks, TargetMarks } from './Marks';
-import { useFocusToBoard } from './useFocusToBoard';
 
 const texts = textsOf('board');
 

@@ -3,7 +3,7 @@
 // what players may do, and when, is that file's business.
 import type { RuleSet } from '../games/game';
 import { type Colour, type Outcome, opposite, outcome } from '../rules/types';
-import { type LastOpenings, NO_OPENINGS } from '../storage/lastOpenings';
+import { type LastOpenings, NO_OPENINGS } from '../storage/gameStore';
 import { OwnActions } from '../storage/message';
 import {
   type GameRecord,

@@ -5,7 +5,7 @@ import { timeBudget } from '../engine/limits';
 import { OPENING_PLIES } from '../engine/preferences';
 import { textsOf } from '../language/texts';
 import type { Colour } from '../rules/types';
-import type { LastOpenings } from '../storage/lastOpenings';
+import type { LastOpenings } from '../storage/gameStore';
 import { type Computer, type GameRecord, playerOf } from '../storage/record';
 import { crc32 } from '../util/crc32';
 import { asError } from '../util/failures';

@@ -3,7 +3,7 @@ import type { ThinkInfo, ThinkReply, ThinkRequest } from '../engine/api';
 import type { RuleSet } from '../games/game';
 import type { MoveEffects } from '../rules/effects';
 import type { Colour, Outcome } from '../rules/types';
-import type { LastOpenings } from '../storage/lastOpenings';
+import type { LastOpenings } from '../storage/gameStore';
 import type { Arrived, Merge } from '../storage/message';
 import type { GameRecord, RequestKind } from '../storage/record';
 

@@ -1,8 +1,6 @@
 // Analyses by id: each change is one transaction, and rows that cannot be read are quarantined.
-
 import { InputError, type Refusal } from '../input/input';
 import { LAST_TIME } from '../input/parse';
-import { refusalNote } from '../language/refusalNote';
 import { createYielder } from '../util/scheduling';
 import {
   type AnalysisLabels,
@@ -13,7 +11,7 @@ import {
   readAnalysis,
 } from './analysisRecord';
 import { changedSince, conflictWith, problemWith, readOrNull, revisionOf } from './errors';
-import { bounded, type QuarantinedEntry } from './quarantine';
+import { bounded, type QuarantinedEntry, refusalNote } from './quarantine';
 import { byPinAndTime } from './record';
 import type { Row, RowDatabase, RowSource } from './rows';
 

@@ -1,7 +1,9 @@
 // Values that could not be read are quarantined as they were found, but cut if they could fill the device. As JSON they are
-// tagged, since a database can hold more than JSON can say.
+// tagged, since a database can hold more than JSON can say. What is noted beside them is English in every language, since it is for
+// those who look into it, maybe with another version of the app.
 import { wholeNumberOf } from '../input/input';
 import { LAST_TIME } from '../input/parse';
+import { type Refusal, refusalText, sentenceIn } from '../language/refusal';
 
 /** What can be quarantined. */
 export const QUARANTINE_KINDS = ['game', 'analysis', 'attempt'] as const;
@@ -194,3 +196,10 @@ export function fromTagged(value: unknown): unknown {
 function isEntry(entry: unknown): entry is [string, unknown] {
   return Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string';
 }
+
+/** A refusal as a note. Never rejects: where the sentences cannot be loaded, the note is what can be said without them. */
+export const refusalNote = (refusal: Refusal): Promise<string> =>
+  import('../language/en/refusals').then(
+    ({ texts }) => sentenceIn(texts, refusal),
+    () => refusalText(refusal),
+  );

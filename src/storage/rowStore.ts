@@ -2,7 +2,6 @@
 // and listed is gameRows.ts's business.
 import type { GameId } from '../games/game';
 import { InputError } from '../input/input';
-import { refusalNote } from '../language/refusalNote';
 import { type LessonProgress, NO_PROGRESS } from '../lessons/progress';
 import { createObservable, type Observable } from '../util/observable';
 import type { ProgressOptions } from '../util/scheduling';
@@ -21,7 +20,7 @@ import type {
   Summed,
 } from './gameStore';
 import { createMemoryRows } from './memoryRows';
-import type { QuarantinedEntry, QuarantineNote } from './quarantine';
+import { type QuarantinedEntry, type QuarantineNote, refusalNote } from './quarantine';
 import { listQuarantined, restoreQuarantined } from './quarantineRows';
 import { type GameLabels, type GameRecord, isBegun } from './record';
 import { HeldRows } from './recovery';

@@ -1,6 +1,6 @@
 // What a review says: about one move, and about the whole game; and what the coach asks before a bad move.
 
-import type { Who } from '../language/who';
+import type { Who } from '../language/sentence';
 import {
   accuracyOf,
   decidingPly,

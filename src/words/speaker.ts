@@ -2,7 +2,7 @@
 import type { PieceRef } from '../games/game';
 import type { RuleSet } from '../games/ruleSet';
 import type { PieceName } from '../language/en/pieces';
-import type { Who } from '../language/who';
+import type { Who } from '../language/sentence';
 import type { MoveRef } from '../reasons/reason';
 import { wholeName } from '../rules/board';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';

@@ -6,8 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askAhead, languageFile, withoutUnpacked } from '../../.build/languageFiles';
 import { ENGLISH } from '../../src/language/languages';
-import { contentOf, textIn } from '../../workers/builtFiles';
-import { findFile, packedName } from '../../workers/packed';
+import { contentOf, findFile, packedName, textIn } from '../../workers/builtFiles';
 
 const FILES = {
   de: ['assets/first-de-a1.js', 'assets/shared-b2.js'],

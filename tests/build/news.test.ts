@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newsOf } from '../../.build/news';
-import { NEWS_VERSION, news } from '../../src/language/news';
+import { NEWS_VERSION, news } from '../../src/language/serviceWorker';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const changelog = read('CHANGELOG.md');

@@ -14,7 +14,7 @@ import { build as viteBuild } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firstLoadBytes } from '../../.build/firstLoadBudget';
 import { offeredGames } from '../../src/games';
-import { packedName } from '../../workers/packed';
+import { packedName } from '../../workers/builtFiles';
 import { manyGames } from '../support/playedGames';
 import { faults } from './support/axe';
 import { build, DIST, ROOT } from './support/build';

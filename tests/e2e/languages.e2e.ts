@@ -15,7 +15,7 @@ import {
 import { gameById } from '../../src/games';
 import type { Lesson } from '../../src/games/lessons';
 import { ENGLISH, languages } from '../../src/language/languages';
-import { news } from '../../src/language/news';
+import { news } from '../../src/language/serviceWorker';
 import { setLanguage, textsOf, textsReady } from '../../src/language/texts';
 import { doneText } from '../../src/ui/lessons/taskText';
 import { entryOf, itemAt } from '../../src/util/items';

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { InputError, refuse } from '../../src/input/input';
 import { texts as english } from '../../src/language/en/refusals';
 import { refusal, refusalText, speakRefusals } from '../../src/language/refusal';
-import { refusalNote } from '../../src/language/refusalNote';
+import { refusalNote } from '../../src/storage/quarantine';
 
 const root = join(import.meta.dirname, '../../src');
 

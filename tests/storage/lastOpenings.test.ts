@@ -1,7 +1,7 @@
 // What the computer opened with last time is found again: in the last game from the same start in which it had that side.
 import { expect, test } from 'vitest';
 import { games } from '../../src/games';
-import { lastOpenings, NO_OPENINGS } from '../../src/storage/lastOpenings';
+import { lastOpenings, NO_OPENINGS } from '../../src/storage/gameStore';
 import type { GameRecord } from '../../src/storage/record';
 import { createMemoryStore } from '../../src/storage/rowStore';
 import { COMPUTER, gameOf, PERSON } from '../session/fakes';

@@ -2,7 +2,7 @@
 // The page that is shown where the app's files are missing: in the reader's language, and it can be tried again.
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../../src/language/languages';
-import { trouble } from '../../src/language/trouble';
+import { trouble } from '../../src/language/serviceWorker';
 import { contentHash } from '../../workers/builtFiles';
 import { troublePage } from '../../workers/troublePage';
 

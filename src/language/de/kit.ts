@@ -1,6 +1,6 @@
 // What is said alike in many games: why a piece may not go somewhere, and what a position tells besides its pieces.
 
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 import { der, ein, nounText } from './pieces';
 

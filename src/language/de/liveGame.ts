@@ -1,5 +1,5 @@
 // Beside the board while a game is played with a device nearby.
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 
 export const texts: Texts<'liveGame'> = {

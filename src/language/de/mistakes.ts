@@ -1,6 +1,7 @@
 // The player's mistakes: practised one by one, in a list, and counted.
+
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { percent } from './numbers';
 
 const has: Readonly<Record<Who, string>> = {

@@ -1,7 +1,6 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
-import { capital } from '../../util/capital';
+import { capital, type Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { listText, numberText } from './numbers';
 import { ein, nounText, sidedText, whoseForm, zum } from './pieces';
 

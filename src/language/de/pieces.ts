@@ -1,8 +1,8 @@
 // What pieces are called, with their gender, and in every number and case that sentences need.
 
 import type { PieceLetters, PieceName, SidedPiece } from '../en/pieces';
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { listText, numberText } from './numbers';
 
 type Gender = 'm' | 'f' | 'n';

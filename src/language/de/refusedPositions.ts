@@ -1,7 +1,7 @@
 // Why positions, rules, moves and what a player wants to do in a game are refused.
 
-import { capital } from '../../util/capital';
 import type { PieceName } from '../en/pieces';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 import { der, ein, nounText } from './pieces';
 

@@ -1,7 +1,7 @@
 // Rules wherever they are shown: those of a game being played, options with their pictures, how pieces move.
 
-import { capital } from '../../util/capital';
 import type { SidedPiece } from '../en/pieces';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 import { der, sidedText } from './pieces';
 

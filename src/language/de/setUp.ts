@@ -1,6 +1,6 @@
 // Setting up a position: pieces are put anywhere, and a sentence says whether it can be played.
 
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 import { sidedText } from './pieces';
 

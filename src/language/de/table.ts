@@ -1,6 +1,6 @@
 // What all boards share: keys, the list of moves, the board in words, notices, and why a move can’t be played.
 
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 import type { Texts } from '../textsType';
 import { der, pronounText } from './pieces';
 

@@ -1,5 +1,5 @@
 // What is said alike in many games: why a piece may not go somewhere, and what a position tells besides its pieces.
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 import { type PieceName, withArticle } from './pieces';
 
 export const texts = {

@@ -1,5 +1,5 @@
 // Beside the board while a game is played with a device nearby.
-import { capital } from '../../util/capital';
+import { capital } from '../sentence';
 
 export const texts = {
   connectedTo: (friend: string) => `Connected to ${friend}. Moves go over by themselves.`,

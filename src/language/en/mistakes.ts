@@ -1,6 +1,5 @@
 // The player's mistakes: practised one by one, in a list, and counted.
-import { capital } from '../../util/capital';
-import type { Who } from '../who';
+import { capital, type Who } from '../sentence';
 import { possessive, subject } from './sides';
 
 export const texts = {

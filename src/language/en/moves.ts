@@ -1,6 +1,5 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
-import { capital } from '../../util/capital';
-import type { Who } from '../who';
+import { capital, type Who } from '../sentence';
 import { lowered, numberText } from './numbers';
 import { listText, type PieceName, pluralOf, type SidedPiece, sided, withArticle } from './pieces';
 import { possessive, subject } from './sides';

@@ -1,5 +1,5 @@
 // Of whom a sentence speaks: "you" and "your", or a side by its name.
-import type { Who } from '../who';
+import type { Who } from '../sentence';
 
 const SUBJECTS: Readonly<Record<Who, string>> = { you: 'you', white: 'White', black: 'Black' };
 const POSSESSIVES: Readonly<Record<Who, string>> = {

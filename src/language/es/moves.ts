@@ -1,6 +1,7 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
+
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { capital, listed, movesText, sideDoes } from './numbers';
 import { aPiece, texts as pieces, pluralOf, sided, thePiece, theSided } from './pieces';
 

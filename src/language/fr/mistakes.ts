@@ -1,6 +1,7 @@
 // The player's mistakes: practised one by one, in a list, and counted.
+
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { capital, lowered, percentage } from './numbers';
 import { does, manyOf, thisMove } from './who';
 

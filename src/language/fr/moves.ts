@@ -1,7 +1,7 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
 import type { PieceName } from '../en/pieces';
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { capital, inWords, sideDoes } from './numbers';
 import { a, listText, nameOf, pluralOf, sided, the, theSided, yours } from './pieces';
 import { does, theColour } from './who';

@@ -1,5 +1,5 @@
 // Of whom a sentence speaks: "tu", "les Blancs", "les Noirs", with the verb, the possessive and the pronoun that go with it.
-import type { Who } from '../who';
+import type { Who } from '../sentence';
 import { capital } from './numbers';
 
 /** A side that is not the reader's. */

@@ -1,7 +1,7 @@
 // Moves and positions in words: as they are announced, pointed out, and said of those that are not what was asked for.
 import type { PieceName, SidedPiece } from '../en/pieces';
+import type { Who } from '../sentence';
 import type { Texts } from '../textsType';
-import type { Who } from '../who';
 import { capital, movesText, theSide } from './numbers';
 import { a, colour, listText, noun, sided, the, withThe } from './pieces';
 import { does } from './who';

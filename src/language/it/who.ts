@@ -1,5 +1,5 @@
 // Of whom a sentence speaks, in Italian: "tu" is in the verb, a side takes its article.
-import type { Who } from '../who';
+import type { Who } from '../sentence';
 
 const SIDES: Readonly<Record<Exclude<Who, 'you'>, string>> = { white: 'Bianco', black: 'Nero' };
 

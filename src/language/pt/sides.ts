@@ -1,5 +1,5 @@
 // Of whom a sentence speaks: you are singular, the sides are plural and have an article within sentences.
-import type { Who } from '../who';
+import type { Who } from '../sentence';
 import { after } from './articles';
 
 const SUBJECTS: Readonly<Record<Who, string>> = {

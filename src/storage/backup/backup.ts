@@ -1,15 +1,13 @@
 // Backing up and restoring a whole store.
-
 import { InputError } from '../../input/input';
 import type { Fields } from '../../input/parse';
-import { refusalNote } from '../../language/refusalNote';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import { type AnalysisRecord, readAnalysis } from '../analysisRecord';
 import { parseAttempt } from '../attemptRecord';
 import { ConflictError } from '../errors';
 import type { GameStore } from '../gameStore';
 import { parseRecord } from '../parseRecord';
-import type { QuarantinedValue } from '../quarantine';
+import { type QuarantinedValue, refusalNote } from '../quarantine';
 import type { GameRecord } from '../record';
 import { storedForm } from '../reviewRecord';
 import { type BackupContent, BackupWriter, LARGEST, type WrittenBackup } from './backupForm';

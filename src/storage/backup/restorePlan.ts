@@ -1,8 +1,6 @@
 // What restoring a backup would do to this device: counted for the player first, then done in one step, or not at all.
-
 import { InputError } from '../../input/input';
 import { type Fields, readFields } from '../../input/parse';
-import { refusalNote } from '../../language/refusalNote';
 import { joinProgress } from '../../lessons/progress';
 import { createYielder, type ProgressOptions } from '../../util/scheduling';
 import {
@@ -21,6 +19,7 @@ import {
   type KindCounts,
   kindOf,
   type QuarantinedValue,
+  refusalNote,
   toTagged,
 } from '../quarantine';
 import type { GameRecord } from '../record';

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Place } from '../../analysis/places';
+import { isBrowserKey } from '../../board/keyboard';
 import { shownNotation } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
@@ -9,7 +10,6 @@ import { WHITE } from '../../rules/types';
 import type { Branch } from '../../session/analysis/types';
 import type { AnalysisOrigin } from '../../storage/analysisRecord';
 import { runDetached } from '../../util/failures';
-import { isBrowserKey } from '../../util/keys';
 import { Button } from '../components/Button';
 import { IconButton, SideDisc } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';

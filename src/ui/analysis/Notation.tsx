@@ -4,9 +4,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Place, pathTo } from '../../analysis/places';
+import { isBrowserKey } from '../../board/keyboard';
 import { textsOf } from '../../language/texts';
 import { runDetached } from '../../util/failures';
-import { isBrowserKey } from '../../util/keys';
 import { useAfterPaint } from '../components/later';
 import { useShownMove } from '../table/MoveList';
 import { Comment, MoveButton, NotationBlocks, useDrawnBlocks } from './NotationBlocks';

@@ -5,11 +5,11 @@ import { clearBoard, draftText, offeredKinds, putPiece } from '../../editor/draf
 import { gameById, offeredGames } from '../../games';
 import { pieceName, SHOWN, sidedPiece } from '../../games/alphabet';
 import type { Game } from '../../games/game';
+import { capital } from '../../language/sentence';
 import { textsOf } from '../../language/texts';
 import { codeOf } from '../../rules/position';
 import { BLACK, opposite, WHITE } from '../../rules/types';
 import type { BoardState } from '../../session/types';
-import { capital } from '../../util/capital';
 import { itemAt } from '../../util/items';
 import { Button } from '../components/Button';
 import { SideDisc } from '../components/Icon';

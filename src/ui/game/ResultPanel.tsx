@@ -3,8 +3,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PieceAt } from '../../board/BoardPicture';
+import { useFocusToBoard } from '../../board/keyboard';
 import type { BoardEnding } from '../../board/Marks';
-import { useFocusToBoard } from '../../board/useFocusToBoard';
 import { HIGHEST_LEVEL } from '../../engine/levels';
 import { gameById } from '../../games';
 import { textsOf } from '../../language/texts';

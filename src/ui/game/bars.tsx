@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { useFocusToBoard } from '../../board/keyboard';
 import { textsOf } from '../../language/texts';
 import type { Session, SessionView } from '../../session/types';
 import type { GameRecord } from '../../storage/record';

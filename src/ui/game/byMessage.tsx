@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { useFocusToBoard } from '../../board/keyboard';
 import { shownNotation } from '../../games/alphabet';
 import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';

@@ -1,10 +1,10 @@
 // What a task says: what is asked, what was wrong with a move, that it is done; also to screen readers.
 import type { Task } from '../../games/lessons';
+import { capital } from '../../language/sentence';
 import { textsOf } from '../../language/texts';
 import { kindOf } from '../../rules/position';
 import type { TaskPhase, TaskView } from '../../session/lesson/types';
 import type { MoveOption } from '../../session/types';
-import { capital } from '../../util/capital';
 import { itemAt } from '../../util/items';
 import type { Settings } from '../settings/settings';
 import { pieceHintText, playedMoveText, type ShownScene, shownMoveText } from '../words/moveText';

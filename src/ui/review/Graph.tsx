@@ -1,9 +1,9 @@
 // The chance to win by ply. A finger slides along it, and so do the arrow keys; the board follows. The near side's share
 // lies below the line, the far side's above it, hatched where it is Black's.
 import { useMemo, useRef } from 'preact/hooks';
+import { isBrowserKey } from '../../board/keyboard';
 import { textsOf } from '../../language/texts';
 import { type Colour, opposite, WHITE } from '../../rules/types';
-import { isBrowserKey } from '../../util/keys';
 import { colourName } from '../words/names';
 import { markAfter, markBefore } from './controls';
 import styles from './graph.module.css';

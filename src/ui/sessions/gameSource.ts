@@ -1,11 +1,14 @@
 // Where opened games come from and what plays them: with session and engine, loaded with the first game.
-
 import { OPENING_PLIES } from '../../engine/preferences';
 import { textsOf } from '../../language/texts';
 import { openSession } from '../../session/gameSession';
 import type { AnswerPace, Session, SessionEngine } from '../../session/types';
-import type { GameStore } from '../../storage/gameStore';
-import { type LastOpenings, lastOpenings, NO_OPENINGS } from '../../storage/lastOpenings';
+import {
+  type GameStore,
+  type LastOpenings,
+  lastOpenings,
+  NO_OPENINGS,
+} from '../../storage/gameStore';
 import { pruneUnplayedGames } from '../../storage/prune';
 import type { GameRecord } from '../../storage/record';
 import { cachePosition } from '../stored/storedPosition';

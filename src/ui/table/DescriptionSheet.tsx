@@ -2,9 +2,9 @@
 // to know.
 import { spokenText } from '../../board/names';
 import type { RuleSet } from '../../games/game';
+import { capital } from '../../language/sentence';
 import { textsOf } from '../../language/texts';
 import type { BoardState } from '../../session/types';
-import { capital } from '../../util/capital';
 import { Sheet } from '../components/Sheet';
 import { boardFacts, noPiecesText, standingPieces } from '../words/boardText';
 import styles from './descriptionSheet.module.css';

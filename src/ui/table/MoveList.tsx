@@ -3,6 +3,7 @@
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { isBrowserKey } from '../../board/keyboard';
 import { shownNotation } from '../../games/alphabet';
 import { textsOf } from '../../language/texts';
 import { moveNumbers } from '../../rules/move';
@@ -10,7 +11,6 @@ import type { Colour } from '../../rules/types';
 import type { PlayedMove, Session, SessionView } from '../../session/types';
 import { firstToMove } from '../../storage/record';
 import { itemAt } from '../../util/items';
-import { isBrowserKey } from '../../util/keys';
 import { IconButton } from '../components/Icon';
 import styles from './moveList.module.css';
 import pressed from './moves.module.css';

@@ -2,7 +2,7 @@
 // of the activity itself with what can be done about it, paused clocks, or trouble with storage.
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { useFocusToBoard } from '../../board/keyboard';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
 import { Icon, IconButton, type IconName } from '../components/Icon';

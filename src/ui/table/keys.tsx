@@ -2,6 +2,7 @@
 // the position in any activity, and the help itself.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isBrowserKey } from '../../board/keyboard';
 import { cellName } from '../../board/names';
 import { kindName, type RuleSet } from '../../games/ruleSet';
 import { textsOf } from '../../language/texts';
@@ -11,7 +12,6 @@ import type { Outcome } from '../../rules/types';
 import { optionsAt } from '../../session/moves';
 import type { BoardState } from '../../session/types';
 import { itemAt } from '../../util/items';
-import { isBrowserKey } from '../../util/keys';
 import { Button } from '../components/Button';
 import { Sheet } from '../components/Sheet';
 import { attackText, boardText } from '../words/boardText';

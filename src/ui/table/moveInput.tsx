@@ -2,7 +2,7 @@
 // into, for those who would rather write than point.
 
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useFocusToBoard } from '../../board/useFocusToBoard';
+import { useFocusToBoard } from '../../board/keyboard';
 import { AS_TYPED, readTypedMove } from '../../games/moveReading';
 import { kindName, type RuleSet } from '../../games/ruleSet';
 import { InputError } from '../../input/input';

@@ -11,7 +11,7 @@ import {
   whoseForm,
 } from '../../language/de/pieces';
 import type { PieceName } from '../../language/en/pieces';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { MoveRef } from '../../reasons/reason';
 import {
   after,

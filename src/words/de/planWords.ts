@@ -2,7 +2,7 @@
 import type { PieceRef, Plan } from '../../games/game';
 import type { Case } from '../../language/de/pieces';
 import type { PieceName } from '../../language/en/pieces';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Reason as EndReason } from '../../rules/types';
 import type { Clause, Predicate } from './clause';
 

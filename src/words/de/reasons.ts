@@ -1,10 +1,10 @@
 // The one table of words for reasons, complete by type. Each entry is what the move does: "greift den Turm auf d4 an".
 import { inMoves, numberText } from '../../language/de/numbers';
 import { ein, nounText, whoseForm } from '../../language/de/pieces';
+import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import { capital } from '../../util/capital';
 import type { Speaker } from '../speaker';
 import { type Clause, does, lastText, mainText, type Predicate, wordsText } from './clause';
 import { exchangeText, gainText, lossText } from './material';

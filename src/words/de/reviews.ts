@@ -2,9 +2,8 @@
 // "er", the move, or "das": "greift den Turm auf d4 an"; `percent` is how chances are written.
 import { listText, numberText, percent } from '../../language/de/numbers';
 import { der } from '../../language/de/pieces';
-import type { Who } from '../../language/who';
+import { capital, type Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
-import { capital } from '../../util/capital';
 import type { Grammar } from '../grammarType';
 import { chancesOf, verbFor, whoText } from './phrases';
 

@@ -3,10 +3,10 @@
 
 import { numberText } from '../../language/en/numbers';
 import { countedText } from '../../language/en/pieces';
+import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import { capital } from '../../util/capital';
 import type { Speaker } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf } from './phrases';

@@ -1,15 +1,13 @@
 // What English says of marked moves, of whole games, before a bad move, and of a puzzle's solution. A predicate reads on from
 // "it": "attacks the rook on d4"; `percent` is how chances are written.
-
 import { numberText } from '../../language/en/numbers';
 import { listText, type PieceName } from '../../language/en/pieces';
 import { possessive, subject } from '../../language/en/sides';
-import type { Who } from '../../language/who';
+import { capital, type Who } from '../../language/sentence';
 import type { PassRefusal } from '../../reasons/reason';
 import type { Mark, Severity } from '../../review/marks';
 import type { MistakeKind } from '../../review/moveAnalysis';
 import type { Phase } from '../../review/playerStats';
-import { capital } from '../../util/capital';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'a blunder', many: 'blunders' },

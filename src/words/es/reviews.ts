@@ -2,7 +2,7 @@
 // third person with the move as its subject, which is left out: "ataca a la torre de d4"; `percent` is how chances are written.
 import { capital, listed, movesText, numberWord, percentage } from '../../language/es/numbers';
 import { thePiece } from '../../language/es/pieces';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
 import type { SeverityCounts } from '../en/reviews';
 import type { Grammar } from '../grammarType';

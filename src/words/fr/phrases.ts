@@ -13,7 +13,7 @@ import {
   theSided,
   yours,
 } from '../../language/fr/pieces';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { MoveRef } from '../../reasons/reason';
 import {
   after,

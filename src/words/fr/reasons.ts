@@ -3,10 +3,10 @@
 import { movesText } from '../../language/fr/numbers';
 import { agreeing, nameOf, of, sided, the, to } from '../../language/fr/pieces';
 import { does, leavesOnly, lets, prevents, thisMove } from '../../language/fr/who';
+import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import { capital } from '../../util/capital';
 import type { Speaker } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf, toDo } from './phrases';

@@ -11,7 +11,7 @@ import {
   theColour,
   thisMove,
 } from '../../language/fr/who';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
 import type { Grammar } from '../grammarType';
 

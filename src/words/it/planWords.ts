@@ -1,6 +1,6 @@
 // What a game's own plans and ways to win are called in Italian: the shape of its table.
 import type { PieceRef, Plan } from '../../games/game';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Reason as EndReason } from '../../rules/types';
 
 /** How a win of the game's own is called, as predicates. */

@@ -3,7 +3,7 @@
 import { capital, fromTo, movesText, numeral, toPercent } from '../../language/it/numbers';
 import { listText, the } from '../../language/it/pieces';
 import { chancesOf, does, doneBy, forWhom, toWhom, whom, whose } from '../../language/it/who';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
 import type { Grammar } from '../grammarType';
 

@@ -14,7 +14,7 @@ import {
   withThe,
 } from '../../language/pt/pieces';
 import { owned } from '../../language/pt/sides';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { MoveRef } from '../../reasons/reason';
 import {
   after,

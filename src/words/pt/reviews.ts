@@ -4,7 +4,7 @@ import { after, movesText, numberText } from '../../language/pt/articles';
 import { capital, listed } from '../../language/pt/numbers';
 import { withThe } from '../../language/pt/pieces';
 import { agreeing, owned, subject, subjectWith } from '../../language/pt/sides';
-import type { Who } from '../../language/who';
+import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
 import type { Grammar } from '../grammarType';
 

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { hashOf } from '../../../.build/integrity';
 import { itemAt } from '../../../src/util/items';
-import { packedName } from '../../../workers/packed';
+import { packedName } from '../../../workers/builtFiles';
 
 /** Name, hash and type of a built file. */
 const HASHED = /^(.+-)([\w-]{8})(\.(?:js|css))$/;

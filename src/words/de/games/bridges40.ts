@@ -3,7 +3,7 @@ import type { BridgesPlan } from '../../../games/bridges40/plans';
 import type { PieceRef, Plan } from '../../../games/game';
 import { numberText } from '../../../language/de/numbers';
 import { type Case, ein, nounText, whoseForm } from '../../../language/de/pieces';
-import type { Who } from '../../../language/who';
+import type { Who } from '../../../language/sentence';
 import { type Clause, does, wordsText } from '../clause';
 import type { PlanPhrases, PlanWords } from '../planWords';
 

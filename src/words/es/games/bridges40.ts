@@ -2,7 +2,7 @@
 
 import type { BridgesPlan } from '../../../games/bridges40/plans';
 import { movesText, numberWord } from '../../../language/es/numbers';
-import type { Who } from '../../../language/who';
+import type { Who } from '../../../language/sentence';
 import type { PlanWords } from '../planWords';
 
 const bridges = (count: number): string =>

@@ -5,7 +5,7 @@ import type { PieceRef } from '../../../games/game';
 import { inWords, movesText } from '../../../language/fr/numbers';
 import { of, sided, sidedMany, to } from '../../../language/fr/pieces';
 import { oneOf } from '../../../language/fr/who';
-import type { Who } from '../../../language/who';
+import type { Who } from '../../../language/sentence';
 import type { PlanPhrases, PlanWords } from '../planWords';
 
 const bridges = (count: number): string => (count === 1 ? 'un pont' : `${inWords(count)} ponts`);

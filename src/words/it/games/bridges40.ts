@@ -4,7 +4,7 @@ import type { PieceRef } from '../../../games/game';
 import { movesText, numeral } from '../../../language/it/numbers';
 import { colour } from '../../../language/it/pieces';
 import { whose } from '../../../language/it/who';
-import type { Who } from '../../../language/who';
+import type { Who } from '../../../language/sentence';
 import type { PlanPhrases, PlanWords } from '../planWords';
 
 const bridges = (count: number): string => (count === 1 ? 'un ponte' : `${numeral(count)} ponti`);

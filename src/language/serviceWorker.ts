@@ -1,5 +1,17 @@
-// What the service worker says where the app's files are missing. All languages in one file: then, nothing else can be loaded.
-import type { LanguageTag } from './languages';
+// What the service worker says, all languages in one file, since nothing else can be loaded then: what the newest version brings, in
+// a line for the notice that offers it (the English one stands in CHANGELOG.md), and that the app's files are missing.
+import type { ENGLISH, LanguageTag } from './languages';
+
+/** The version that the lines are about. */
+export const NEWS_VERSION = '1.0.0';
+
+export const news: Readonly<Record<Exclude<LanguageTag, typeof ENGLISH>, string>> = {
+  de: 'Fünf Spiele mit Lektionen, Aufgaben, Auswertung und Analyse, alles ohne Netz.',
+  es: 'Cinco juegos con lecciones, problemas, revisión y análisis, todo sin conexión.',
+  fr: 'Cinq jeux avec leçons, problèmes, bilans et analyse, le tout hors ligne.',
+  it: 'Cinque giochi con lezioni, problemi, revisione e analisi, tutto senza rete.',
+  pt: 'Cinco jogos com lições, problemas, revisão e análise, tudo sem internet.',
+};
 
 interface TroubleTexts {
   readonly title: string;

@@ -1,7 +1,6 @@
 // A file that the service worker fetches anew: the network may be slow, but not silent.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { textIn } from '../../workers/builtFiles';
-import { fetchFresh } from '../../workers/fetchFresh';
+import { fetchFresh, textIn } from '../../workers/builtFiles';
 
 let body: ReadableStreamDefaultController<Uint8Array>;
 
