@@ -19,7 +19,7 @@ import { useSetUp } from '../editor/useSetUp';
 import { useObservable, useServices } from '../services';
 import { useRulesName } from '../settings/naming';
 import { copy, Uncopied } from '../share/deliver';
-import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/bars';
 import { placeLabel } from './analysisText';
 import type { AnalysisSheet, AnalysisSheetProps } from './types';
 

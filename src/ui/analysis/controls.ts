@@ -4,7 +4,7 @@ import { textsOf } from '../../language/texts';
 import { opposite } from '../../rules/types';
 import { engineTrouble } from '../../session/troubles';
 import { runDetached } from '../../util/failures';
-import type { TableAction } from '../table/ActionBar';
+import type { TableAction } from '../table/bars';
 import { silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { colourName } from '../words/names';
 import { passRefusalText, placeSentence } from './analysisText';

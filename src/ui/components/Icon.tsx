@@ -1,6 +1,6 @@
 // Line icons by name, and what has one: buttons, the lines of a menu; also the dot in the colour of a side.
 import type { ComponentChildren } from 'preact';
-import { FIRST_ICONS, LineIcon } from './LineIcon';
+import { FIRST_ICONS, LineIcon } from './Button';
 import './button.css';
 import { BLACK, type Colour } from '../../rules/types';
 import styles from './menuItem.module.css';

@@ -13,9 +13,8 @@ import { NotOpened } from '../home/EmptyState';
 import { useTitle } from '../routing/router';
 import { useObservable, useServices } from '../services';
 import { useAnnouncements } from '../table/Announcer';
-import { seats } from '../table/seating';
 import { Table } from '../table/Table';
-import { useTable } from '../table/useTable';
+import { seats, useTable } from '../table/useTable';
 import { type DrawSheet, DrawSheets } from './DrawSheets';
 import {
   cellCountNote,

@@ -22,7 +22,7 @@ import { useObservable, useServices } from '../services';
 import { presetsOf, withoutPreset, withPresetName } from '../settings/naming';
 import { MAX_PRESET_NAME_LENGTH } from '../settings/settings';
 import { WorkProgress } from '../settings/WorkProgress';
-import { HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { HowItIsPlayed, KeysAndSettings } from '../table/bars';
 import type { TableState } from '../table/useTable';
 import { type DrawnOption, fairnessText } from './drawing';
 import { draw, useOwnName } from './drawn';

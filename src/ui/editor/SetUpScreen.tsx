@@ -1,5 +1,6 @@
 // Setting up a position, as an activity at the table: pieces go anywhere, and a sentence says whether it can be played. A letter
 // puts its piece on a cell, a capital White's; further keys and buttons empty, undo and tell.
+
 import { useMemo, useState } from 'preact/hooks';
 import { clearBoard, draftText, offeredKinds, putPiece } from '../../editor/draft';
 import { gameById, offeredGames } from '../../games';
@@ -15,12 +16,11 @@ import { Button } from '../components/Button';
 import { SideDisc } from '../components/Icon';
 import { useTitle } from '../routing/router';
 import { useRulesName } from '../settings/naming';
-import type { TableAction } from '../table/ActionBar';
 import { useAnnouncements } from '../table/Announcer';
+import type { TableAction } from '../table/bars';
 import { silently, type TableKey } from '../table/keys';
-import { seats } from '../table/seating';
 import { Table } from '../table/Table';
-import { useTable } from '../table/useTable';
+import { seats, useTable } from '../table/useTable';
 import { colourName, gameName } from '../words/names';
 import { storedDrafts } from './drafts';
 import { brushOf, enterText, HAND, Palette, type Tool } from './Palette';

@@ -24,7 +24,7 @@ import { FIRST_CHOICES } from '../newgame/draft';
 import { OptionFields } from '../newgame/StartFields';
 import { useServices } from '../services';
 import { copy } from '../share/deliver';
-import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/bars';
 import type { TableState } from '../table/useTable';
 import { DetailsSheet } from './DetailsSheet';
 import type { DraftEditor } from './useDraftEditor';

@@ -14,7 +14,7 @@ import { FeedbackSwitches } from '../feedback/feedback';
 import { disconnect } from '../nearby/livePlay';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
-import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from '../table/bars';
 import type { TableState } from '../table/useTable';
 import { friendsOwnName, requestText } from '../words/names';
 import { CoachSwitch } from './coach';

@@ -1,4 +1,5 @@
 // The sheets of a game being played, of which the table shows one at a time, and the cover between two persons' moves.
+
 import { useEffect, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite } from '../../rules/types';
@@ -7,8 +8,7 @@ import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
 import { lazyScreen } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
-import type { Seats } from '../table/seating';
-import type { TableState } from '../table/useTable';
+import type { Seats, TableState } from '../table/useTable';
 import { sideText } from '../words/names';
 import { MoreMenu, type PlayingSheet, type Question } from './MoreMenu';
 import styles from './question.module.css';

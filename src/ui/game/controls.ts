@@ -7,7 +7,7 @@ import { BLACK, type Colour, WHITE } from '../../rules/types';
 import type { Session, SessionView } from '../../session/types';
 import { runDetached } from '../../util/failures';
 import { itemAt } from '../../util/items';
-import type { TableAction } from '../table/ActionBar';
+import type { TableAction } from '../table/bars';
 import { positionFacts, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { playedMoveText } from '../words/moveText';
 import { colourName } from '../words/names';

@@ -1,5 +1,6 @@
 // A task, as an activity at the table, with its buttons and keys: what its moves do is judged, and whether it comes back is
 // decided. What failed is saved at once, and what has come back when it is solved.
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Game } from '../../games/game';
@@ -20,9 +21,8 @@ import type { MadeAttempt, PuzzleAttempts } from '../puzzles/useAttempts';
 import { useTitle } from '../routing/router';
 import { useServices } from '../services';
 import { useView } from '../sessions/useSession';
-import type { TableAction } from '../table/ActionBar';
 import { useAnnouncements } from '../table/Announcer';
-import { type Answer, AnswerBar, Callout, NoticeBar } from '../table/bars';
+import { type Answer, AnswerBar, Callout, NoticeBar, type TableAction } from '../table/bars';
 import type { ExerciseSheet } from '../table/ExerciseSheets';
 import {
   askedFacts,
@@ -33,10 +33,9 @@ import {
   turnKey,
 } from '../table/keys';
 import { illegalMoveText, parseTypedMove, sideToMoveText } from '../table/moveInput';
-import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
-import { useTable } from '../table/useTable';
+import { seats, useTable } from '../table/useTable';
 import { moveCountText, recallText } from '../words/quantities';
 import styles from './task.module.css';
 import { shownMoveSentence, taskAnnouncement, taskText } from './taskText';

@@ -1,4 +1,5 @@
 // A puzzle being solved, as an activity at the table: its moves are judged, and the way on is offered.
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { treeOf } from '../../analysis/tree';
@@ -33,10 +34,9 @@ import { type Answer, AnswerBar, Callout, NoticeBar } from '../table/bars';
 import type { ExerciseSheet } from '../table/ExerciseSheets';
 import { askedFacts } from '../table/keys';
 import { illegalMoveText, parseTypedMove, sideToMoveText } from '../table/moveInput';
-import { seats } from '../table/seating';
 import strip from '../table/strip.module.css';
 import { Table } from '../table/Table';
-import { useTable } from '../table/useTable';
+import { seats, useTable } from '../table/useTable';
 import { puzzleActions, puzzleKeys } from './controls';
 import styles from './puzzle.module.css';
 import { calloutKind, isTried, puzzleAnnouncement, puzzleText } from './puzzleText';

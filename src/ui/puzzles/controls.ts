@@ -2,7 +2,7 @@
 import { textsOf } from '../../language/texts';
 import type { PuzzleSession, PuzzleView } from '../../session/puzzle/types';
 import { runDetached } from '../../util/failures';
-import type { TableAction } from '../table/ActionBar';
+import type { TableAction } from '../table/bars';
 import { lastMoveKey, silently, type TableKey, targetsKey, turnKey } from '../table/keys';
 import { isTried } from './puzzleText';
 

@@ -1,5 +1,6 @@
 // The panels and sheets of a review: commentary on the move shown with the engine's lines, the strip with progress or the place,
 // and what is needed rarely: making it anew, the game itself, rules, keys.
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { BLACK, WHITE } from '../../rules/types';
@@ -12,8 +13,7 @@ import { lazyScreen } from '../components/Lazy';
 import { closing, Sheet } from '../components/Sheet';
 import { useServices } from '../services';
 import { useRulesName } from '../settings/naming';
-import { DescribeBoard, KeysAndSettings } from '../table/ActionBar';
-import { OneTimeButton } from '../table/bars';
+import { DescribeBoard, KeysAndSettings, OneTimeButton } from '../table/bars';
 import pressed from '../table/moves.module.css';
 import strip from '../table/strip.module.css';
 import type { TableState } from '../table/useTable';

@@ -1,4 +1,5 @@
 // A review at the table: the game with what each move cost, and what would have been better.
+
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { arrowOf, type BoardArrow } from '../../board/Arrows';
 import { textsOf } from '../../language/texts';
@@ -16,9 +17,8 @@ import { useAnnouncements } from '../table/Announcer';
 import { NoticeBar } from '../table/bars';
 import { turnText } from '../table/keys';
 import { MoveList } from '../table/MoveList';
-import { seats } from '../table/seating';
 import { Table } from '../table/Table';
-import { useTable } from '../table/useTable';
+import { seats, useTable } from '../table/useTable';
 import { gameTitle } from '../words/names';
 import {
   type AnnouncedReview,

@@ -2,7 +2,7 @@
 import { textsOf } from '../../language/texts';
 import { movesOf, type ReviewCursor, type ReviewedGame } from '../../session/review/reviewedGame';
 import type { ReviewView } from '../../session/review/reviewSession';
-import type { TableAction } from '../table/ActionBar';
+import type { TableAction } from '../table/bars';
 import { silently, type TableKey } from '../table/keys';
 
 const texts = textsOf('review');

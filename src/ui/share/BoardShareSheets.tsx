@@ -1,6 +1,5 @@
 // What can be handed on without a game: of an analysis a link with as much of it as fits, the whole as text, the position shown; of
 // a position being set up; of a drawn board.
-
 import type { Game, OptionValue } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { formatAnalysisText } from '../../storage/analysisConversion';
@@ -9,8 +8,7 @@ import type { View } from '../analysis/types';
 import { shownName } from '../words/givenNames';
 import { fullTitle } from '../words/names';
 import { analysisAddress, drawnAddress, positionAddress } from './addresses';
-import { SharingSheet } from './SharingSheet';
-import { positionLines, textFile } from './shareable';
+import { positionLines, SharingSheet, textFile } from './SharingSheet';
 
 const texts = textsOf('share');
 

@@ -5,8 +5,14 @@ import { formatGameText } from '../../storage/gameText';
 import { useObservable, useServices } from '../services';
 import { fullTitle } from '../words/names';
 import { gameAddress } from './addresses';
-import { SharingSheet } from './SharingSheet';
-import { captionOf, fileStem, positionLines, type SharedView, textFile } from './shareable';
+import {
+  captionOf,
+  fileStem,
+  positionLines,
+  type SharedView,
+  SharingSheet,
+  textFile,
+} from './SharingSheet';
 
 const texts = textsOf('share');
 

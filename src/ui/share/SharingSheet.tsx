@@ -1,14 +1,19 @@
 // A sheet of what can be handed on, a line each: copied, sent by the system's own sheet, or saved as a file. Nothing is sent
-// anywhere but where the player puts it.
-import '../../language/shownRefusals';
+// anywhere but where the player puts it. And what can be handed on of a game or an analysis, made when it is asked for.
+
 import { useState } from 'preact/hooks';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
+import { dayOf } from '../../puzzles/attempt';
+import type { SessionView } from '../../session/types';
 import { codesOf } from '../../share/codes';
+import type { GameRecord } from '../../storage/record';
 import { logFailure, reasonOf } from '../../util/failures';
 import { Button } from '../components/Button';
 import { IconButton } from '../components/Icon';
 import { Sheet } from '../components/Sheet';
+import { colourName, outcomeText } from '../words/names';
+import { positionAddress, type ShownPosition } from './addresses';
 import { CodeSheet, type CodeSheetProps } from './CodeSheet';
 import {
   canSend,
@@ -21,6 +26,7 @@ import {
   type UncopiedProps,
 } from './deliver';
 import styles from './shareSheet.module.css';
+import '../../language/shownRefusals';
 
 const texts = textsOf('share');
 
@@ -30,7 +36,7 @@ interface Line {
 }
 
 /** Something to copy. It is made when it is asked for, and may fail with an InputError. */
-export interface TextLine extends Line {
+interface TextLine extends Line {
   readonly kind: 'link' | 'text';
   readonly make: () => Written;
 }
@@ -185,3 +191,42 @@ function Row({ what, hint, primary, secondary, code }: RowProps) {
     </li>
   );
 }
+
+export type SharedView = Pick<
+  SessionView,
+  'record' | 'rules' | 'board' | 'shown' | 'live' | 'outcome'
+>;
+
+/** How the position shown stands: the result, or whose turn it is. */
+export function captionOf({ record, outcome, live, board }: SharedView): string {
+  if (outcome && live) return outcomeText(outcome, board.side, null, record);
+  return texts.toMove(colourName(board.side));
+}
+
+/** A text about a game or an analysis as a file. */
+export function textFile(record: Dated, text: string): File {
+  return new File([text], `${fileStem({ record })}.txt`, { type: 'text/plain' });
+}
+
+type Dated = Pick<GameRecord, 'game' | 'createdAt'>;
+
+/** The game's id and day, as the beginning of a file's name. */
+export function fileStem({ record }: { readonly record: Dated }): string {
+  return `${record.game}-${dayOf(new Date(record.createdAt))}`;
+}
+
+/** Its link, and its text. */
+export const positionLines = (view: ShownPosition): readonly [link: TextLine, text: TextLine] => [
+  {
+    kind: 'link',
+    what: texts.positionLink,
+    hint: texts.positionLinkHint,
+    make: () => ({ text: positionAddress(location, view) }),
+  },
+  {
+    kind: 'text',
+    what: texts.positionText,
+    hint: texts.positionTextHint,
+    make: () => ({ text: view.board.text }),
+  },
+];

@@ -7,7 +7,7 @@ import { closing, Sheet } from '../components/Sheet';
 import { PiecesSheet } from '../learn/PieceSheet';
 import type { Route } from '../routing/routes';
 import { useServices } from '../services';
-import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from './ActionBar';
+import { DescribeBoard, HowItIsPlayed, KeysAndSettings } from './bars';
 import type { TableState } from './useTable';
 
 const texts = textsOf('table');

@@ -22,9 +22,8 @@ import { useObservable, useServices } from '../services';
 import { ANIMATION_MS } from '../settings/settings';
 import { boardText } from '../words/boardText';
 import { colourName } from '../words/names';
-import { ActionBar, type TableAction } from './ActionBar';
 import { type Announcement, Announcer, type Speech } from './Announcer';
-import { StorageWarning } from './bars';
+import { ActionBar, StorageWarning, type TableAction } from './bars';
 import {
   KeysHelp,
   moveTyping,
@@ -37,9 +36,8 @@ import {
 } from './keys';
 import messageStyles from './messageBar.module.css';
 import { type TypedMove, TypedMoveBar } from './moveInput';
-import { type Seats, useTurning } from './seating';
 import styles from './table.module.css';
-import { type TableState, useLongPressTip } from './useTable';
+import { type Seats, type TableState, useLongPressTip, useTurning } from './useTable';
 
 const texts = textsOf('table');
 

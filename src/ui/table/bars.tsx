@@ -1,18 +1,24 @@
-// Bars at a table: what an activity asks for or says of the last move, with the buttons that go on from there, and problems: one
-// of the activity itself with what can be done about it, paused clocks, or trouble with storage.
+// Bars at a table: what an activity asks for or says of the last move, with the buttons that go on from there; problems (one of the
+// activity itself with what can be done about it, paused clocks, trouble with storage); and the buttons within reach of the thumb,
+// with what every table's menu offers.
+
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useFocusToBoard } from '../../board/keyboard';
+import type { RuleSet } from '../../games/game';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
-import { Icon, IconButton, type IconName } from '../components/Icon';
+import { Icon, IconButton, type IconName, MenuItem } from '../components/Icon';
 import { useReload } from '../components/Lazy';
 import { Sheet } from '../components/Sheet';
+import { useServices } from '../services';
 import { BackupButton } from '../settings/backup';
 import { useStoreStatus } from '../stored/useStore';
+import actionStyles from './actionBar.module.css';
 import calloutStyles from './callout.module.css';
 import styles from './noticeBar.module.css';
 import warning from './storageWarning.module.css';
+import type { TableState } from './useTable';
 
 /** The question, that a move is wrong, or that all is done. */
 export type CalloutKind = 'asked' | 'wrong' | 'done';
@@ -180,6 +186,95 @@ export function StorageWarning() {
           <BackupButton />
         </Sheet>
       )}
+    </>
+  );
+}
+
+export interface TableAction {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  /** Says why it is disabled, where that needs to be said. */
+  readonly onRefused?: () => void;
+  /** Whether what it switches is on; left out where it switches nothing. */
+  readonly pressed?: boolean;
+  /** Whether the menu has it too, so that it may go where names would take two lines. */
+  readonly spare?: boolean;
+}
+
+/** Each button keeps its place, whatever goes on at the table, so that none is hit by mistake for another. */
+export function ActionBar({ actions }: { readonly actions: readonly TableAction[] }) {
+  // More than the narrowest column has room for beside a board.
+  const many = actions.filter(({ spare }) => !spare).length > 5;
+  const sparing = actions.some(({ spare }) => spare);
+  return (
+    <div
+      class={`${actionStyles.root}${sparing ? ` ${actionStyles.sparing}` : ''}`}
+      role="toolbar"
+      aria-label={texts.actions}
+      data-part="actions"
+      data-many={many || undefined}
+    >
+      {actions.map((action) => (
+        <Action key={action.label} {...action} />
+      ))}
+    </div>
+  );
+}
+
+/** One that cannot be used now can still be focused: pressing it to the end must not lose the keyboard's place. */
+function Action(action: TableAction) {
+  const { icon, label, onPress, disabled = false, onRefused, pressed, spare } = action;
+  return (
+    <button
+      type="button"
+      class={`${actionStyles.action}${spare ? ` ${actionStyles.spare}` : ''}`}
+      aria-disabled={disabled}
+      aria-pressed={pressed}
+      onClick={() => (disabled ? onRefused?.() : onPress())}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+export function HowItIsPlayed({ rules: { game, options } }: { readonly rules: RuleSet }) {
+  const { router } = useServices();
+  return (
+    <MenuItem
+      icon="book"
+      label={texts.howItIsPlayed}
+      onClick={() => router.open({ screen: 'learn', game, options })}
+    />
+  );
+}
+
+interface ShowsMore {
+  readonly table: Pick<TableState, 'show'>;
+}
+
+export function DescribeBoard({ table }: ShowsMore) {
+  return (
+    <MenuItem
+      icon="comment"
+      label={texts.describeBoard}
+      onClick={() => table.show({ kind: 'description' })}
+    />
+  );
+}
+
+export function KeysAndSettings({ table }: ShowsMore) {
+  const { router } = useServices();
+  return (
+    <>
+      <MenuItem icon="help" label={texts.keys} onClick={() => table.show({ kind: 'keys' })} />
+      <MenuItem
+        icon="settings"
+        label={texts.settings}
+        onClick={() => router.open({ screen: 'settings' })}
+      />
     </>
   );
 }

@@ -11,8 +11,7 @@ import { HandOver, PlayingSheets } from '../../../src/ui/game/PlayingSheets';
 import { createRouter } from '../../../src/ui/routing/router';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { seats } from '../../../src/ui/table/seating';
-import { useTable } from '../../../src/ui/table/useTable';
+import { seats, useTable } from '../../../src/ui/table/useTable';
 import { createObservable } from '../../../src/util/observable';
 import { FakeEngine, FakeStore, gameOf, settled } from '../../session/fakes';
 

@@ -8,11 +8,11 @@ import { WHITE } from '../../../src/rules/types';
 import type { MoveOption } from '../../../src/session/types';
 import { type Services, ServicesProvider } from '../../../src/ui/services';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings/settings';
-import { seats } from '../../../src/ui/table/seating';
 import { Table } from '../../../src/ui/table/Table';
 import {
   HESITATION_MS,
   readingTime,
+  seats,
   type TableState,
   useLongPressTip,
   useTable,

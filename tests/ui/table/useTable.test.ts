@@ -1,7 +1,7 @@
 // Where players sit, and what is turned for them.
 import { describe, expect, test } from 'vitest';
 import { BLACK, type Colour, WHITE } from '../../../src/rules/types';
-import { seats } from '../../../src/ui/table/seating';
+import { seats } from '../../../src/ui/table/useTable';
 
 const COLOURS: readonly Colour[] = [WHITE, BLACK];
 

@@ -1,6 +1,6 @@
 // What files of a game are called.
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileStem } from '../../../src/ui/share/shareable';
+import { fileStem } from '../../../src/ui/share/SharingSheet';
 
 afterEach(() => vi.unstubAllEnvs());
 
