@@ -1,7 +1,8 @@
 // Kinds of pieces, as data: chess-like games describe their armies with the closed vocabulary of movement parts in
 // movement/. Its compile.ts turns them into tables; Learn draws its diagrams from the same data.
 import type { Square } from './board';
-import { cannonHop, friendHop } from './movement/hops';
+import { cannonHop } from './movement/cannonHop';
+import { friendHop } from './movement/friendHop';
 import { leap } from './movement/leap';
 import type { Movement } from './movement/movement';
 import { slide, zigzag } from './movement/slide';
@@ -30,7 +31,7 @@ export interface PieceKind {
   readonly promotion?: (target: Square, colour: Colour) => Promotion | null;
 }
 
-// The registry of movements. A new one comes into movement/ and gets a line here: compilation, generation, attacks and
+// The registry of movements. A new one is a file in movement/ and a line here: compilation, generation, attacks and
 // exchanges take it from there.
 
 /** By the type of the parts that move so. */

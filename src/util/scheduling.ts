@@ -1,4 +1,5 @@
-// Keeps the page responsive: long work in short slices that can report progress and be cancelled, and throttled updates.
+// Keeps the page responsive: long work in short slices that can report progress and be cancelled, throttled updates, and values that
+// are made when they are first needed.
 
 /** Time (ms) between two yields: too short to be noticed, and long enough for a yield to cost little. */
 const SLICE_MS = 24;
@@ -67,4 +68,13 @@ export class Throttle {
     this.timer = undefined;
     this.wanted = false;
   }
+}
+
+/** A function that makes its value at the first call, and returns it at every call. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -1,6 +1,6 @@
 // A lazy value is made when it is first asked for, and once.
 import { expect, test, vi } from 'vitest';
-import { lazy } from '../../src/util/lazy';
+import { lazy } from '../../src/util/scheduling';
 
 test('a value is made at the first call alone, whatever it is', () => {
   const make = vi.fn(() => undefined);

@@ -2,7 +2,7 @@
 
 import { textsOf } from '../../language/texts';
 import { BLACK, type Colour, opposite, WHITE } from '../../rules/types';
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import {
   type BoardDrawing,
   type BoardNumber,

@@ -5,7 +5,7 @@ import type { Square } from '../../rules/board';
 import { parsePlacement } from '../../rules/fen';
 import { codeOf, kindOf } from '../../rules/position';
 import { BLACK, type Colour, WHITE } from '../../rules/types';
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import { lettersOf } from '../kit/pieces';
 import type { UnreachableWarning } from '../ruleSet';
 import { bipartiteBoard, existsInStage, isRaceGoal, rowsFromEdge, STAGE_TWO } from './board';

@@ -3,7 +3,7 @@
 import { textsOf } from '../../language/texts';
 import type { Square } from '../../rules/board';
 import { WHITE } from '../../rules/types';
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import {
   type BoardDrawing,
   type Label,

@@ -2,7 +2,7 @@
 // so that each is as large a target as the board allows. Rows alternate in shade.
 import { textsOf } from '../../language/texts';
 import { anchorOf } from '../../rules/board';
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import { type BoardDrawing, type Label, type Paint, type Point, STEP } from '../drawing';
 import { polygon } from '../kit/boards';
 import { cuarentaBoard, FILES, SIZE } from './board';

@@ -2,7 +2,7 @@
 // and those that players draw (RULES.md section 4).
 
 import { textsOf } from '../../language/texts';
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import { fairnessFrom, leanText } from '../fairness';
 import { namedValue, option, type ValueData } from '../kit/options';
 import { cellCount, FILES, type Lane, lanesText } from '../lanes';

@@ -1,5 +1,5 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/lazy';
+import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
 import { ofSide } from './numbers';
 

@@ -1,5 +1,5 @@
 // What a movement is: a type of part in a piece's description, the lines that such a part follows over the board, and how
-// the paths along these lines are walked. Each movement is in a file here and has a line in ../pieces.ts; zigzags are with slides.
+// the paths along these lines are walked. Each movement has a file here and a line in ../pieces.ts; zigzags are with slides.
 import type { Square } from '../board';
 import type { Colour } from '../types';
 import type { Walk } from './tables';
