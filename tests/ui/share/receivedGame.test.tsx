@@ -93,14 +93,19 @@ async function open(record: GameRecord = came, here: GameRecord = own): Promise<
   });
 }
 
-const press = (name: string) =>
-  act(async () => {
+/** Presses what is called so, once it is there: the copy of the device is read first. */
+async function press(name: string): Promise<void> {
+  const found = await vi.waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button, label')];
-    const found = all.find(({ textContent }) => textContent?.trim() === name);
-    if (!found) throw new Error(`nothing to press is called ${name}`);
+    const one = all.find(({ textContent }) => textContent?.trim() === name);
+    if (!one) throw new Error(`nothing to press is called ${name}`);
+    return one;
+  });
+  await act(async () => {
     found.click();
     await settle();
   });
+}
 
 test('of two copies that differ, the one on the board is analysed', async () => {
   await open();
