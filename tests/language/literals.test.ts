@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { ENGLISH, languages } from '../../src/language/languages';
 
 const root = join(import.meta.dirname, '../../src');
 
@@ -148,6 +149,30 @@ test.each(Object.entries(SILENT))(
       .filter((name) => /\.tsx?$/.test(name))
       .flatMap((name) => said(name, readFileSync(join(root, folder, name), 'utf8')));
     expect(found.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]);
+  },
+);
+
+/** Everything that a literal or a template says, however short. */
+function literalsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(literalsIn);
+  if (!isNode(value)) return [];
+  const { cooked } = (value.value ?? {}) as { readonly cooked?: unknown };
+  const text = value.type === 'Literal' ? value.value : cooked;
+  return typeof text === 'string' ? [text] : Object.values(value).flatMap(literalsIn);
+}
+
+test.each(Object.keys(languages).filter((tag) => tag !== ENGLISH))(
+  '%s: what is quoted stands in the quotes of the language',
+  (tag) => {
+    const folder = join(root, 'language', tag);
+    const literals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.ts$/.test(name))
+      .flatMap((name) =>
+        literalsIn(parseSync(name, readFileSync(join(folder, name), 'utf8')).program),
+      );
+    expect(literals.length).toBeGreaterThan(1000);
+    // A tag is shown as it stands in a game's text: [Game "..."].
+    expect(literals.filter((text) => text.replace(' "..."]', '').includes('"'))).toEqual([]);
   },
 );
 

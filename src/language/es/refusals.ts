@@ -27,7 +27,7 @@ export const texts: Texts<'refusals'> = {
   aList: () => 'una lista',
   anObject: () => 'un objeto',
 
-  unknownField: (name, field) => `${name} tiene un campo desconocido, "${field}"`,
+  unknownField: (name, field) => `${name} tiene un campo desconocido, «${field}»`,
   notObject: (name, found) => `${name} es ${found}, no un objeto`,
   notText: (name, found) => `${name} es ${found}, no un texto`,
   empty: (name) => `${name} no tiene contenido`,

@@ -11,7 +11,7 @@ export const linkRefusals = {
   longMainLine: () => 'la línea principal es demasiado larga para un enlace',
   noLinkForOption: (option) => `ningún enlace admite todavía la opción ${option}`,
   noLinkForGame: (game) => `ningún enlace admite una partida de ${game}`,
-  notLegalAt: (number, move) => `jugada ${number}: "${move}" no es una jugada legal`,
+  notLegalAt: (number, move) => `jugada ${number}: «${move}» no es una jugada legal`,
 
   linkLength: (length) =>
     `tiene ${characters(length)}, más que cualquier enlace de esta aplicación`,
@@ -51,7 +51,7 @@ export const linkRefusals = {
     `contiene ${counted(variations, 'variante', 'variantes')} de una línea de ${moves(count)}`,
   commentsOnMoves: (comments, count) =>
     `contiene ${counted(comments, 'comentario', 'comentarios')} sobre ${moves(count)}`,
-  moveTwice: (move) => `contiene dos veces la jugada "${move}" en un mismo lugar`,
+  moveTwice: (move) => `contiene dos veces la jugada «${move}» en un mismo lugar`,
   badPlace: () => 'muestra un lugar que no tiene',
   moreFollows: () => 'contiene más de lo que debería',
 
@@ -77,7 +77,7 @@ export const linkRefusals = {
 
   bytesNotGame: () => 'llegaron bytes donde se esperaba una partida',
   bytesNotMessage: () => 'llegaron bytes donde se esperaba un mensaje',
-  otherMessage: (came, due) => `llegó el mensaje "${came}" donde se esperaba "${due}"`,
+  otherMessage: (came, due) => `llegó el mensaje «${came}» donde se esperaba «${due}»`,
   messageLength: (length, most) => `un mensaje tiene ${characters(length)}, más de ${most}`,
   messageNotJson: () => 'un mensaje no es JSON',
   tooManyBytes: (size, most) => `anunció ${size} bytes, más de los ${most} que se pueden recibir`,

@@ -8,7 +8,7 @@ import { aPiece, noPiece, thePiece } from './pieces';
 type Side = 'w' | 'b';
 
 const theColour = (side: Side): string => (side === 'w' ? 'las blancas' : 'las negras');
-const rowNamed = (row: number, text: string): string => `placement: la fila ${row}, "${text}",`;
+const rowNamed = (row: number, text: string): string => `placement: la fila ${row}, «${text}»,`;
 
 /** A move in the two forms in which it may be typed, for an example; none if the list is empty. */
 const example = (forms: readonly string[]): string =>
@@ -24,16 +24,16 @@ export const positionRefusals = {
   rowHasZero: (row, text) => `${rowNamed(row, text)} tiene la cifra 0`,
   rowCountsNothing: (row, text) => `${rowNamed(row, text)} cuenta una casilla que no existe`,
   rowUnknownPiece: (row, text, letter) =>
-    `${rowNamed(row, text)} tiene una pieza desconocida, "${letter}"`,
+    `${rowNamed(row, text)} tiene una pieza desconocida, «${letter}»`,
   rowPieceOffBoard: (row, text, letter) =>
-    `${rowNamed(row, text)} pone "${letter}" en una casilla que no existe`,
+    `${rowNamed(row, text)} pone «${letter}» en una casilla que no existe`,
   pieceOffAnchor: (letter, square, anchor) =>
-    `placement pone "${letter}" en ${square} y no en ${anchor}, la casilla con la que se nombra su celda`,
+    `placement pone «${letter}» en ${square} y no en ${anchor}, la casilla con la que se nombra su celda`,
   twoPieces: (square) => `placement pone dos piezas en las casillas de ${square}`,
   positionLacks: (parts) => `al texto de la posición le falta: ${parts.join(', ')}`,
-  positionHasMore: (extra) => `al texto de la posición le sobra "${extra}"`,
-  badSide: (text) => `side es "${text}", no w o b`,
-  badCount: (name, text) => `${name} es "${text}", no un número de jugadas`,
+  positionHasMore: (extra) => `al texto de la posición le sobra «${extra}»`,
+  badSide: (text) => `side es «${text}», no w o b`,
+  badCount: (name, text) => `${name} es «${text}», no un número de jugadas`,
 
   waitingInCheck: (side) => `el bando al que no le toca (${side}) está en jaque`,
   lacksKing: (side) => `en placement falta un rey de ${theColour(side)}`,
@@ -47,25 +47,25 @@ export const positionRefusals = {
     `${capital(theColour(side))} tienen ${count} reyes, y solo puede haber uno.`,
 
   rightIsLost: (name, letter, partner) =>
-    `${name} tiene "${letter}", pero el rey y ${partner} no están en sus casillas`,
-  noCastling: (text) => `castling es "${text}", pero en estas reglas no hay enroque`,
-  unknownLetter: (name, text, letter) => `${name} es "${text}": letra desconocida, "${letter}"`,
+    `${name} tiene «${letter}», pero el rey y ${partner} no están en sus casillas`,
+  noCastling: (text) => `castling es «${text}», pero en estas reglas no hay enroque`,
+  unknownLetter: (name, text, letter) => `${name} es «${text}»: letra desconocida, «${letter}»`,
   castlingOrder: (text, ordered) =>
-    `castling es "${text}"; escribe ${ordered}: cada letra una vez y en este orden`,
-  bigBridge: (text) => `bridge es "${text}", pero en estas reglas el puente es el grande`,
-  noBigBridge: () => 'bridge es "big", pero en estas reglas no hay puente grande',
-  badBridge: (text, files) => `bridge es "${text}", que no es una de las columnas ${files}`,
+    `castling es «${text}»; escribe ${ordered}: cada letra una vez y en este orden`,
+  bigBridge: (text) => `bridge es «${text}», pero en estas reglas el puente es el grande`,
+  noBigBridge: () => 'bridge es «big», pero en estas reglas no hay puente grande',
+  badBridge: (text, files) => `bridge es «${text}», que no es una de las columnas ${files}`,
   fixedBridge: (text) =>
-    `bridge es "${text}", pero en estas reglas el puente está fijo en la columna m`,
-  badStage: (text) => `stage es "${text}", no 1, choose o 2`,
+    `bridge es «${text}», pero en estas reglas el puente está fijo en la columna m`,
+  badStage: (text) => `stage es «${text}», no 1, choose o 2`,
   bothOnFarCorner: () =>
     'hay fichas de los dos bandos en la esquina opuesta: la primera que llegó ya ha ganado',
 
-  unknownOption: (game, option) => `${game} no tiene ninguna opción "${option}"`,
-  notLane: (text) => `el carril "${text}" no son dos casillas como a2-a3`,
+  unknownOption: (game, option) => `${game} no tiene ninguna opción «${option}»`,
+  notLane: (text) => `el carril «${text}» no son dos casillas como a2-a3`,
   laneOrder: (text) =>
-    `el carril "${text}" debe ir de su casilla más baja a la izquierda a la más alta a la derecha`,
-  laneOfOne: (text) => `el carril "${text}" es una sola casilla`,
+    `el carril «${text}» debe ir de su casilla más baja a la izquierda a la más alta a la derecha`,
+  laneOfOne: (text) => `el carril «${text}» es una sola casilla`,
   lanesCross: (lane, other) => `los carriles ${lane} y ${other} comparten una casilla`,
   lanePieces: (lane, one, other) =>
     `carril ${lane}: las piezas de ${one} y ${other} compartirían una celda`,
@@ -74,10 +74,10 @@ export const positionRefusals = {
   cellWithoutAnchor: (square) =>
     `a la celda de ${square} le falta en el tablero la casilla con la que se nombra`,
 
-  noGame: (id) => `no existe el juego "${id}"`,
-  illegalMove: (text) => `jugada ilegal, "${text}"`,
-  illegalMoveBecause: (text, why) => `jugada ilegal, "${text}". ${why.replace(/\.$/, '')}`,
-  moveAfterEnd: (text) => `"${text}" viene después del final de la partida`,
+  noGame: (id) => `no existe el juego «${id}»`,
+  illegalMove: (text) => `jugada ilegal, «${text}»`,
+  illegalMoveBecause: (text, why) => `jugada ilegal, «${text}». ${why.replace(/\.$/, '')}`,
+  moveAfterEnd: (text) => `«${text}» viene después del final de la partida`,
 
   severalMoves: (typed, moves) => `«${typed}» podría ser ${either(moves)}.`,
   nothingTyped: (forms) => `Primero escribe una jugada.${example(forms)}`,
@@ -113,6 +113,6 @@ export const positionRefusals = {
   notByMessage: () => 'esta no es una partida por mensaje',
   gameIsOver: () => 'la partida ha terminado',
 
-  badEdit: (text) => `edit es "${text}", no como "carry 3 7" o "place 3 12"`,
-  noSuchCode: (text) => `piece es "${text}", que en estas reglas no existe`,
+  badEdit: (text) => `edit es «${text}», no como «carry 3 7» o «place 3 12»`,
+  noSuchCode: (text) => `piece es «${text}», que en estas reglas no existe`,
 } satisfies Partial<Texts<'refusals'>>;

@@ -26,7 +26,7 @@ export const texts: Texts<'refusals'> = {
   aList: () => 'un elenco',
   anObject: () => 'un oggetto',
 
-  unknownField: (name, field) => `${name} ha un campo sconosciuto "${field}"`,
+  unknownField: (name, field) => `${name} ha un campo sconosciuto «${field}»`,
   notObject: (name, found) => `${name}: ${found} invece di un oggetto`,
   notText: (name, found) => `${name}: ${found} invece di un testo`,
   empty: (name) => `${name} non contiene niente`,

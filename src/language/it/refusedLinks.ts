@@ -7,7 +7,7 @@ export const linkRefusals = {
   longMainLine: () => 'la linea principale è troppo lunga per un link',
   noLinkForOption: (option) => `nessun link può ancora contenere l’opzione ${option}`,
   noLinkForGame: (game) => `nessun link può contenere una partita di ${game}`,
-  notLegalAt: (number, move) => `mossa ${number}: "${move}" non è una mossa legale`,
+  notLegalAt: (number, move) => `mossa ${number}: «${move}» non è una mossa legale`,
 
   linkLength: (length) => `ha ${length} caratteri, più di qualsiasi link di questa app`,
   emptyLink: () => 'dopo il suo indirizzo non c’è niente',
@@ -46,7 +46,7 @@ export const linkRefusals = {
   variationsOfLine: (variations, moves) =>
     `contiene ${variations} varianti di una linea di ${moves} mosse`,
   commentsOnMoves: (comments, moves) => `contiene ${comments} commenti a ${moves} mosse`,
-  moveTwice: (move) => `contiene la mossa "${move}" due volte nello stesso punto`,
+  moveTwice: (move) => `contiene la mossa «${move}» due volte nello stesso punto`,
   badPlace: () => 'mostra un punto che non ha',
   moreFollows: () => 'contiene più di quanto dovrebbe',
 
@@ -71,7 +71,7 @@ export const linkRefusals = {
 
   bytesNotGame: () => 'sono arrivati dei byte invece di una partita',
   bytesNotMessage: () => 'sono arrivati dei byte invece di un messaggio',
-  otherMessage: (came, due) => `è arrivato il messaggio "${came}" invece di "${due}"`,
+  otherMessage: (came, due) => `è arrivato il messaggio «${came}» invece di «${due}»`,
   messageLength: (length, most) => `un messaggio ha ${length} caratteri, più di ${most}`,
   messageNotJson: () => 'un messaggio non è JSON',
   tooManyBytes: (size, most) =>

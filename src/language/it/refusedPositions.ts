@@ -5,7 +5,7 @@ import { capital, numeral } from './numbers';
 import { a, no, the } from './pieces';
 
 const sideName = (side: 'w' | 'b'): string => (side === 'w' ? 'il Bianco' : 'il Nero');
-const rowNamed = (row: number, text: string): string => `placement, riga ${row} "${text}"`;
+const rowNamed = (row: number, text: string): string => `placement, riga ${row} «${text}»`;
 
 /** "A, B o C". */
 const either = (choices: readonly string[]): string =>
@@ -23,16 +23,16 @@ export const positionRefusals = {
   rowHasZero: (row, text) => `${rowNamed(row, text)}: ha la cifra 0`,
   rowCountsNothing: (row, text) => `${rowNamed(row, text)}: conta una casa che non esiste`,
   rowUnknownPiece: (row, text, letter) =>
-    `${rowNamed(row, text)}: ha un pezzo sconosciuto "${letter}"`,
+    `${rowNamed(row, text)}: ha un pezzo sconosciuto «${letter}»`,
   rowPieceOffBoard: (row, text, letter) =>
-    `${rowNamed(row, text)}: mette "${letter}" su una casa che non esiste`,
+    `${rowNamed(row, text)}: mette «${letter}» su una casa che non esiste`,
   pieceOffAnchor: (letter, square, anchor) =>
-    `placement mette "${letter}" in ${square}, fuori dalla sua casa di riferimento ${anchor}`,
+    `placement mette «${letter}» in ${square}, fuori dalla sua casa di riferimento ${anchor}`,
   twoPieces: (square) => `placement mette due pezzi sulle case di ${square}`,
   positionLacks: (parts) => `nel testo della posizione manca: ${parts.join(', ')}`,
-  positionHasMore: (extra) => `il testo della posizione ha qualcosa di troppo: "${extra}"`,
-  badSide: (text) => `chi deve muovere è "${text}", invece di w o b`,
-  badCount: (name, text) => `${name} è "${text}", e non un numero di semimosse`,
+  positionHasMore: (extra) => `il testo della posizione ha qualcosa di troppo: «${extra}»`,
+  badSide: (text) => `chi deve muovere è «${text}», invece di w o b`,
+  badCount: (name, text) => `${name} è «${text}», e non un numero di semimosse`,
 
   waitingInCheck: (side) => `è sotto scacco chi non deve muovere (${side})`,
   lacksKing: (side) => `in placement ${sideName(side)} non ha un re`,
@@ -47,24 +47,24 @@ export const positionRefusals = {
     `${capital(sideName(side))} ha ${numeral(count)} re, e può averne uno solo.`,
 
   rightIsLost: (name, letter, partner) =>
-    `${name} ha "${letter}", ma re e ${partner} non sono sulle loro case`,
-  noCastling: (text) => `castling è "${text}", ma in queste regole non c’è arrocco`,
-  unknownLetter: (name, text, letter) => `${name} è "${text}": lettera sconosciuta "${letter}"`,
+    `${name} ha «${letter}», ma re e ${partner} non sono sulle loro case`,
+  noCastling: (text) => `castling è «${text}», ma in queste regole non c’è arrocco`,
+  unknownLetter: (name, text, letter) => `${name} è «${text}»: lettera sconosciuta «${letter}»`,
   castlingOrder: (text, ordered) =>
-    `castling è "${text}", scrivi ${ordered}: ogni lettera una volta, in quest’ordine`,
-  bigBridge: (text) => `bridge è "${text}", ma queste regole hanno il ponte grande`,
-  noBigBridge: () => 'bridge è "big", ma queste regole non hanno il ponte grande',
-  badBridge: (text, files) => `bridge è "${text}", e non una delle colonne ${files}`,
-  fixedBridge: (text) => `bridge è "${text}", ma queste regole lo fissano sulla colonna m`,
-  badStage: (text) => `stage è "${text}", invece di 1, choose o 2`,
+    `castling è «${text}», scrivi ${ordered}: ogni lettera una volta, in quest’ordine`,
+  bigBridge: (text) => `bridge è «${text}», ma queste regole hanno il ponte grande`,
+  noBigBridge: () => 'bridge è «big», ma queste regole non hanno il ponte grande',
+  badBridge: (text, files) => `bridge è «${text}», e non una delle colonne ${files}`,
+  fixedBridge: (text) => `bridge è «${text}», ma queste regole lo fissano sulla colonna m`,
+  badStage: (text) => `stage è «${text}», invece di 1, choose o 2`,
   bothOnFarCorner: () =>
     'pedine di entrambi sono nell’angolo opposto: ha già vinto la prima arrivata',
 
-  unknownOption: (game, option) => `${game} non ha un’opzione "${option}"`,
-  notLane: (text) => `la corsia "${text}" non è fatta di due case come a2-a3`,
+  unknownOption: (game, option) => `${game} non ha un’opzione «${option}»`,
+  notLane: (text) => `la corsia «${text}» non è fatta di due case come a2-a3`,
   laneOrder: (text) =>
-    `la corsia "${text}" deve andare dalla casa più in basso a sinistra a quella più in alto a destra`,
-  laneOfOne: (text) => `la corsia "${text}" è una sola casa`,
+    `la corsia «${text}» deve andare dalla casa più in basso a sinistra a quella più in alto a destra`,
+  laneOfOne: (text) => `la corsia «${text}» è una sola casa`,
   lanesCross: (lane, other) => `le corsie ${lane} e ${other} hanno una casa in comune`,
   lanePieces: (lane, one, other) =>
     `corsia ${lane}: i pezzi in ${one} e ${other} starebbero nella stessa cella`,
@@ -73,10 +73,10 @@ export const positionRefusals = {
   cellWithoutAnchor: (square) =>
     `la cella di ${square} non ha una casa di riferimento sulla scacchiera`,
 
-  noGame: (id) => `nessun gioco "${id}"`,
-  illegalMove: (text) => `mossa illegale "${text}"`,
-  illegalMoveBecause: (text, why) => `mossa illegale "${text}". ${why.replace(/\.$/, '')}`,
-  moveAfterEnd: (text) => `"${text}" viene dopo la fine della partita`,
+  noGame: (id) => `nessun gioco «${id}»`,
+  illegalMove: (text) => `mossa illegale «${text}»`,
+  illegalMoveBecause: (text, why) => `mossa illegale «${text}». ${why.replace(/\.$/, '')}`,
+  moveAfterEnd: (text) => `«${text}» viene dopo la fine della partita`,
 
   severalMoves: (typed, moves) => `«${typed}» può essere ${moves.join(' o ')}.`,
   nothingTyped: (forms) => `Prima scrivi una mossa.${example(forms)}`,
@@ -110,6 +110,6 @@ export const positionRefusals = {
   notByMessage: () => 'questa non è una partita via messaggio',
   gameIsOver: () => 'la partita è finita',
 
-  badEdit: (text) => `la modifica è "${text}", invece di qualcosa come "carry 3 7" o "place 3 12"`,
-  noSuchCode: (text) => `il pezzo è "${text}", che queste regole non hanno`,
+  badEdit: (text) => `la modifica è «${text}», invece di qualcosa come «carry 3 7» o «place 3 12»`,
+  noSuchCode: (text) => `il pezzo è «${text}», che queste regole non hanno`,
 } satisfies Partial<Texts<'refusals'>>;

@@ -26,7 +26,7 @@ export const texts: Texts<'refusals'> = {
   aList: () => 'uma lista',
   anObject: () => 'um objeto',
 
-  unknownField: (name, field) => `${name} tem um campo desconhecido "${field}"`,
+  unknownField: (name, field) => `${name} tem um campo desconhecido “${field}”`,
   notObject: (name, found) => `${name} deveria ser um objeto (encontrado: ${found})`,
   notText: (name, found) => `${name} deveria ser um texto (encontrado: ${found})`,
   empty: (name) => `${name} não tem conteúdo`,

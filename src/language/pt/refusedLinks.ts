@@ -7,7 +7,7 @@ export const linkRefusals = {
   longMainLine: () => 'a linha principal é longa demais para um link',
   noLinkForOption: (option) => `nenhum link comporta ainda a opção ${option}`,
   noLinkForGame: (game) => `nenhum link comporta uma partida de ${game}`,
-  notLegalAt: (number, move) => `lance ${number}: "${move}" não é um lance legal`,
+  notLegalAt: (number, move) => `lance ${number}: “${move}” não é um lance legal`,
 
   linkLength: (length) => `tem ${length} caracteres, mais que qualquer link deste aplicativo`,
   emptyLink: () => 'não há nada depois do endereço',
@@ -43,7 +43,7 @@ export const linkRefusals = {
   variationsOfLine: (variations, moves) =>
     `contém ${variations} variantes de uma linha de ${moves} lances`,
   commentsOnMoves: (comments, moves) => `contém ${comments} comentários sobre ${moves} lances`,
-  moveTwice: (move) => `contém o lance "${move}" duas vezes no mesmo ponto`,
+  moveTwice: (move) => `contém o lance “${move}” duas vezes no mesmo ponto`,
   badPlace: () => 'mostra um ponto que não tem',
   moreFollows: () => 'tem mais conteúdo do que deveria',
 
@@ -68,7 +68,7 @@ export const linkRefusals = {
 
   bytesNotGame: () => 'vieram bytes onde devia vir uma partida',
   bytesNotMessage: () => 'vieram bytes onde devia vir uma mensagem',
-  otherMessage: (came, due) => `veio a mensagem "${came}" onde devia vir "${due}"`,
+  otherMessage: (came, due) => `veio a mensagem “${came}” onde devia vir “${due}”`,
   messageLength: (length, most) => `uma mensagem tem ${length} caracteres, mais que ${most}`,
   messageNotJson: () => 'uma mensagem não é JSON',
   tooManyBytes: (size, most) =>

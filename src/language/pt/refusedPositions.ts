@@ -9,7 +9,7 @@ type Side = 'w' | 'b';
 
 const sideName = (side: Side): string => (side === 'w' ? 'Brancas' : 'Pretas');
 const ofSide = (side: Side): string => (side === 'w' ? 'das brancas' : 'das pretas');
-const rowNamed = (row: number, text: string): string => `placement, fileira ${row} "${text}",`;
+const rowNamed = (row: number, text: string): string => `placement, fileira ${row} “${text}”,`;
 
 /** "nenhum cavalo", "nenhuma torre". */
 const none = (piece: PieceName): string => `${numberText(0, genderOf(piece))} ${nameOf(piece)}`;
@@ -26,16 +26,16 @@ export const positionRefusals = {
   rowHasZero: (row, text) => `${rowNamed(row, text)} tem o algarismo 0`,
   rowCountsNothing: (row, text) => `${rowNamed(row, text)} conta uma casa que não existe`,
   rowUnknownPiece: (row, text, letter) =>
-    `${rowNamed(row, text)} tem uma peça desconhecida "${letter}"`,
+    `${rowNamed(row, text)} tem uma peça desconhecida “${letter}”`,
   rowPieceOffBoard: (row, text, letter) =>
-    `${rowNamed(row, text)} põe "${letter}" numa casa que não existe`,
+    `${rowNamed(row, text)} põe “${letter}” numa casa que não existe`,
   pieceOffAnchor: (letter, square, anchor) =>
-    `placement põe "${letter}" em ${square}, fora da âncora ${anchor}`,
+    `placement põe “${letter}” em ${square}, fora da âncora ${anchor}`,
   twoPieces: (square) => `placement põe duas peças nas casas de ${square}`,
   positionLacks: (parts) => `no texto da posição falta: ${parts.join(', ')}`,
-  positionHasMore: (extra) => `o texto da posição tem algo a mais: "${extra}"`,
-  badSide: (text) => `o lado da vez é "${text}", não w nem b`,
-  badCount: (name, text) => `${name} é "${text}", não uma contagem de meios-lances`,
+  positionHasMore: (extra) => `o texto da posição tem algo a mais: “${extra}”`,
+  badSide: (text) => `o lado da vez é “${text}”, não w nem b`,
+  badCount: (name, text) => `${name} é “${text}”, não uma contagem de meios-lances`,
 
   waitingInCheck: (side) => `o lado que não tem a vez (${side}) está em xeque`,
   lacksKing: (side) => `em placement falta o rei ${ofSide(side)}`,
@@ -47,23 +47,23 @@ export const positionRefusals = {
   hasKings: (side, count) => `${sideName(side)} têm ${count} reis, e só pode haver um.`,
 
   rightIsLost: (name, letter, partner) =>
-    `${name} tem "${letter}", mas o rei e ${partner} não estão nas suas casas`,
-  noCastling: (text) => `castling é "${text}", mas estas regras não têm roque`,
-  unknownLetter: (name, text, letter) => `${name} é "${text}": letra desconhecida "${letter}"`,
+    `${name} tem “${letter}”, mas o rei e ${partner} não estão nas suas casas`,
+  noCastling: (text) => `castling é “${text}”, mas estas regras não têm roque`,
+  unknownLetter: (name, text, letter) => `${name} é “${text}”: letra desconhecida “${letter}”`,
   castlingOrder: (text, ordered) =>
-    `castling é "${text}", escreva ${ordered}: cada letra uma vez, nesta ordem`,
-  bigBridge: (text) => `bridge é "${text}", mas estas regras têm a ponte grande`,
-  noBigBridge: () => 'bridge é "big", mas estas regras não têm a ponte grande',
-  badBridge: (text, files) => `bridge é "${text}", não uma das colunas ${files}`,
-  fixedBridge: (text) => `bridge é "${text}", mas estas regras a fixam na coluna m`,
-  badStage: (text) => `stage é "${text}", não 1, choose ou 2`,
+    `castling é “${text}”, escreva ${ordered}: cada letra uma vez, nesta ordem`,
+  bigBridge: (text) => `bridge é “${text}”, mas estas regras têm a ponte grande`,
+  noBigBridge: () => 'bridge é “big”, mas estas regras não têm a ponte grande',
+  badBridge: (text, files) => `bridge é “${text}”, não uma das colunas ${files}`,
+  fixedBridge: (text) => `bridge é “${text}”, mas estas regras a fixam na coluna m`,
+  badStage: (text) => `stage é “${text}”, não 1, choose ou 2`,
   bothOnFarCorner: () => 'há discos dos dois lados no canto oposto: o primeiro a chegar já venceu',
 
-  unknownOption: (game, option) => `${game} não tem a opção "${option}"`,
-  notLane: (text) => `a pista "${text}" não são duas casas como a2-a3`,
+  unknownOption: (game, option) => `${game} não tem a opção “${option}”`,
+  notLane: (text) => `a pista “${text}” não são duas casas como a2-a3`,
   laneOrder: (text) =>
-    `a pista "${text}" tem que ir da casa mais baixa à esquerda à mais alta à direita`,
-  laneOfOne: (text) => `a pista "${text}" é uma só casa`,
+    `a pista “${text}” tem que ir da casa mais baixa à esquerda à mais alta à direita`,
+  laneOfOne: (text) => `a pista “${text}” é uma só casa`,
   lanesCross: (lane, other) => `as pistas ${lane} e ${other} têm uma casa em comum`,
   lanePieces: (lane, one, other) =>
     `pista ${lane}: as peças em ${one} e ${other} ficariam na mesma célula`,
@@ -71,10 +71,10 @@ export const positionRefusals = {
   tooManyCells: (most) => `um tabuleiro tem no máximo ${most} células`,
   cellWithoutAnchor: (square) => `a célula de ${square} não tem âncora no tabuleiro`,
 
-  noGame: (id) => `não há jogo "${id}"`,
-  illegalMove: (text) => `lance ilegal "${text}"`,
-  illegalMoveBecause: (text, why) => `lance ilegal "${text}". ${why.replace(/\.$/, '')}`,
-  moveAfterEnd: (text) => `"${text}" vem depois do fim da partida`,
+  noGame: (id) => `não há jogo “${id}”`,
+  illegalMove: (text) => `lance ilegal “${text}”`,
+  illegalMoveBecause: (text, why) => `lance ilegal “${text}”. ${why.replace(/\.$/, '')}`,
+  moveAfterEnd: (text) => `“${text}” vem depois do fim da partida`,
 
   severalMoves: (typed, moves) => `“${typed}” pode ser ${moves.join(' ou ')}.`,
   nothingTyped: (forms) => `Digite um lance primeiro.${example(forms)}`,
@@ -107,6 +107,6 @@ export const positionRefusals = {
   notByMessage: () => 'esta não é uma partida por mensagem',
   gameIsOver: () => 'a partida acabou',
 
-  badEdit: (text) => `a mudança é "${text}", não algo como "carry 3 7" ou "place 3 12"`,
-  noSuchCode: (text) => `a peça é "${text}", que estas regras não têm`,
+  badEdit: (text) => `a mudança é “${text}”, não algo como “carry 3 7” ou “place 3 12”`,
+  noSuchCode: (text) => `a peça é “${text}”, que estas regras não têm`,
 } satisfies Partial<Texts<'refusals'>>;
