@@ -21,6 +21,7 @@ const homePuzzles = textsOf('homePuzzles');
 const moves = textsOf('moves');
 const puzzle = textsOf('puzzle');
 const restore = textsOf('restore');
+const review = textsOf('review');
 const setUp = textsOf('setUp');
 
 const translations = Object.keys(languages).filter((tag) => tag !== ENGLISH);
@@ -182,3 +183,12 @@ test.each([
   expect(opponentName({ white: person('Ana'), black: person() })).toBe(white);
   expect(opponentName({ white: person(), black: person('Ben') })).toBe(black);
 });
+
+test.each(Object.keys(languages))(
+  '%s: the time a review still takes is not parted from its unit',
+  async (tag) => {
+    await setLanguage(tag);
+    expect(review.secondsLeft(2, 131, 58)).toContain('58\u00a0s');
+    expect(review.minutesLeft(2, 131, 3)).toContain('3\u00a0min');
+  },
+);

@@ -58,8 +58,8 @@ export const texts: Texts<'review'> = {
   stopped: (reason) => `Angehalten: ${reason}`,
   reviewedOf: (done, all) => `${done} von ${all} ausgewertet`,
   reviewingOf: (done, all) => `Wertet aus: ${done} von ${all}`,
-  secondsLeft: (done, all, seconds) => `${done} von ${all}, noch etwa ${seconds} s`,
-  minutesLeft: (done, all, minutes) => `${done} von ${all}, noch etwa ${minutes} min`,
+  secondsLeft: (done, all, seconds) => `${done} von ${all}, noch etwa ${seconds}\u00a0s`,
+  minutesLeft: (done, all, minutes) => `${done} von ${all}, noch etwa ${minutes}\u00a0min`,
   complete: (commentary) => `Die Auswertung ist fertig. ${commentary}`,
 
   start: 'Anfang',

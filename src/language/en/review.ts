@@ -63,9 +63,9 @@ export const texts = {
   reviewedOf: (done: number, all: number) => `Reviewed ${done} of ${all}`,
   reviewingOf: (done: number, all: number) => `Reviewing: ${done} of ${all}`,
   secondsLeft: (done: number, all: number, seconds: number) =>
-    `${done} of ${all}, about ${seconds} s left`,
+    `${done} of ${all}, about ${seconds}\u00a0s left`,
   minutesLeft: (done: number, all: number, minutes: number) =>
-    `${done} of ${all}, about ${minutes} min left`,
+    `${done} of ${all}, about ${minutes}\u00a0min left`,
   complete: (commentary: string) => `The review is complete. ${commentary}`,
 
   /** The place before the first move. */

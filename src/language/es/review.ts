@@ -58,8 +58,8 @@ export const texts: Texts<'review'> = {
   stopped: (reason) => `Parada: ${reason}`,
   reviewedOf: (done, all) => `${done} de ${all} revisadas`,
   reviewingOf: (done, all) => `Revisando: ${done} de ${all}`,
-  secondsLeft: (done, all, seconds) => `${done} de ${all}, quedan unos ${seconds} s`,
-  minutesLeft: (done, all, minutes) => `${done} de ${all}, quedan unos ${minutes} min`,
+  secondsLeft: (done, all, seconds) => `${done} de ${all}, quedan unos ${seconds}\u00a0s`,
+  minutesLeft: (done, all, minutes) => `${done} de ${all}, quedan unos ${minutes}\u00a0min`,
   complete: (commentary) => `La revisión está completa. ${commentary}`,
 
   start: 'Inicio',

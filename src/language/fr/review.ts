@@ -59,8 +59,8 @@ export const texts: Texts<'review'> = {
   stopped: (reason) => `Arrêté : ${reason}`,
   reviewedOf: (done, all) => `Coups vérifiés : ${done} sur ${all}`,
   reviewingOf: (done, all) => `Vérification : ${done} sur ${all}`,
-  secondsLeft: (done, all, seconds) => `${done} sur ${all}, encore ${seconds} s environ`,
-  minutesLeft: (done, all, minutes) => `${done} sur ${all}, encore ${minutes} min environ`,
+  secondsLeft: (done, all, seconds) => `${done} sur ${all}, encore ${seconds}\u00a0s environ`,
+  minutesLeft: (done, all, minutes) => `${done} sur ${all}, encore ${minutes}\u00a0min environ`,
   complete: (commentary) => `Le bilan est complet. ${commentary}`,
 
   start: 'Début',

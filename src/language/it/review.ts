@@ -58,8 +58,8 @@ export const texts: Texts<'review'> = {
   stopped: (reason) => `Interrotta: ${reason}`,
   reviewedOf: (done, all) => `Riviste ${done} di ${all}`,
   reviewingOf: (done, all) => `In revisione: ${done} di ${all}`,
-  secondsLeft: (done, all, seconds) => `${done} di ${all}, ancora circa ${seconds} s`,
-  minutesLeft: (done, all, minutes) => `${done} di ${all}, ancora circa ${minutes} min`,
+  secondsLeft: (done, all, seconds) => `${done} di ${all}, ancora circa ${seconds}\u00a0s`,
+  minutesLeft: (done, all, minutes) => `${done} di ${all}, ancora circa ${minutes}\u00a0min`,
   complete: (commentary) => `La revisione è completa. ${commentary}`,
 
   start: 'Inizio',

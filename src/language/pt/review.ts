@@ -57,8 +57,8 @@ export const texts: Texts<'review'> = {
   stopped: (reason) => `Parou: ${reason}`,
   reviewedOf: (done, all) => `Feito: ${done} de ${all}`,
   reviewingOf: (done, all) => `Revisando: ${done} de ${all}`,
-  secondsLeft: (done, all, seconds) => `${done} de ${all}, faltam cerca de ${seconds} s`,
-  minutesLeft: (done, all, minutes) => `${done} de ${all}, faltam cerca de ${minutes} min`,
+  secondsLeft: (done, all, seconds) => `${done} de ${all}, faltam uns ${seconds}\u00a0s`,
+  minutesLeft: (done, all, minutes) => `${done} de ${all}, faltam uns ${minutes}\u00a0min`,
   complete: (commentary) => `A revisão está completa. ${commentary}`,
 
   start: 'Início',

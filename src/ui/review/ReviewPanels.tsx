@@ -145,7 +145,7 @@ export function ReviewStrip({ view, session, place, glyph, white }: ReviewStripP
   return (
     <div class={`${strip.root} ${reviewStrip.progress}`} data-part="progress" data-state={state}>
       <div class={strip.row}>
-        <span class={strip.words}>{progressText(view)}</span>
+        <span class={`${strip.words} ${reviewStrip.words}`}>{progressText(view)}</span>
         <OneTimeButton onClick={() => (works ? session.cancel() : session.start())}>
           {works ? texts.stop : texts.continue}
         </OneTimeButton>
