@@ -8,7 +8,14 @@ import {
   forWhite,
   whiteChances,
 } from '../review/gameChances';
-import { isLoss, isMistake, type JudgedPly, judgePlies, WON_CHANCE } from '../review/marks';
+import {
+  isLoss,
+  isMistake,
+  type JudgedPly,
+  judgePlies,
+  OPEN_CHANCE,
+  WON_CHANCE,
+} from '../review/marks';
 import { type EvaluatedLine, lossOf, type MoveAnalysis } from '../review/moveAnalysis';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { grammar } from './grammar';
@@ -105,7 +112,8 @@ function undecidedSentence(task: SummaryTask): string | null {
   if (winner !== null) {
     const last = chances.at(-1);
     const losers = last === undefined || onBoard ? 0 : forWhite(last, opposite(winner));
-    if (losers < WON_CHANCE) return summary.wonBitByBit(whoIs(winner, task));
+    // While the game was open, nobody had won anything yet.
+    if (1 - losers >= OPEN_CHANCE) return summary.wonBitByBit(whoIs(winner, task));
     const inTen = Math.round(10 * Math.min(losers, 0.9));
     return summary.lostWithChance(whoIs(opposite(winner), task), resigned, inTen);
   }

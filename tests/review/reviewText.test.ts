@@ -264,6 +264,19 @@ describe('the summary', () => {
     );
   });
 
+  test('of an open game that was given up calls it won by nobody’s moves', () => {
+    const given = { onBoard: false, resigned: true };
+    const even = findingsOf([0.5, 0.48, 0.47]);
+    expect(summary(even, BLACK, WHITE, given)).toMatch(
+      /^You resigned with a 5 in 10 chance to win\. /,
+    );
+    expect(summary(even, BLACK, null, { onBoard: false })).toMatch(
+      /^White lost with a 5 in 10 chance to win\. /,
+    );
+    const lost = findingsOf([0.5, 0.46, 0.42, 0.38, 0.34, 0.3]);
+    expect(summary(lost, BLACK, WHITE, given)).toMatch(/^Black won bit by bit: /);
+  });
+
   test('of a quiet draw says that nobody came close', () => {
     expect(summary(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
       /^Neither side was ever close to winning\. Neither side made a mistake that the review could find\.$/,
