@@ -12,7 +12,7 @@ import {
   onTestFinished,
   test,
 } from 'vitest';
-import { gameById } from '../../src/games';
+import { gameById, offeredGames } from '../../src/games';
 import type { Lesson } from '../../src/games/lessons';
 import { ENGLISH, languages } from '../../src/language/languages';
 import { news } from '../../src/language/serviceWorker';
@@ -215,6 +215,27 @@ describe.each(others)('%s: the longest words have room', (tag) => {
     await page.goto(`${server.url}#/settings`);
     await page.locator('#language').waitFor();
     await holdsAtEverySize(page, 'Settings', checks, ways);
+  });
+
+  test('where a lesson begins, and in the strip of Set up', async () => {
+    const { page } = device;
+    const [smallest] = SMALLEST;
+    await page.setViewportSize(smallest);
+    for (const id of offeredGames.map((one) => one.id)) {
+      await page.goto(`${server.url}#/lessons/${id}/first`);
+      const task = page.locator('[data-part="task"]');
+      const [first] = await lessonsOf(id);
+      await task.getByText(itemAt(first.tasks, 0).ask).waitFor();
+      const hidden = () => task.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expect.poll(hidden, { message: id }).toBe(0);
+    }
+    for (const id of ['bipartite', 'fastlane']) {
+      await page.goto(`${server.url}#/set-up/${id}`);
+      const name = page.locator('[data-part="set-up"] button').first();
+      await name.waitFor();
+      const unbroken = '[data-part="set-up"] button > span:not(.visually-hidden)';
+      await holdsAtEverySize(page, id, { unbroken }, { sizes: [smallest] });
+    }
   });
 
   test('at the table and in its menu', async () => {
