@@ -3,9 +3,9 @@ import type { Texts } from '../../../textsType';
 
 export const texts: Texts<'bipartiteLearn'> = {
   firstComesRace:
-    'Zuerst kommt ein Wettlauf. Wer als Erster alle Boten ans andere Ende bringt, auf die Heimreihen des Gegners, gewinnt ihn. Dann folgt ein Kampf mit neuen Armeen, den Schachmatt entscheidet.',
+    'Zuerst kommt ein Wettlauf, den Schwarz beginnt. Wer als Erster alle Boten ans andere Ende bringt, auf die Heimreihen des Gegners, gewinnt ihn. Dann folgt ein Kampf mit neuen Armeen, den Schachmatt entscheidet.',
   winnerRaceChooses:
-    'Wer den Wettlauf gewinnt, wählt für den Kampf die diagonale oder die gerade Machtfigur. Der Gegner bekommt die andere. Schwarz beginnt.',
+    'Wer den Wettlauf gewinnt, wählt für den Kampf die diagonale oder die gerade Machtfigur. Der Gegner bekommt die andere.',
   blackMovesFirst: 'Schwarz beginnt auch im Kampf.',
   columnsAndRows:
     'Fünf Spalten, 1 bis 5, und neun Reihen, von A oben bis I unten. Ein Feld heißt nach Reihe und Spalte, zum Beispiel B3.',

@@ -2,9 +2,9 @@
 
 export const texts = {
   firstComesRace:
-    'First comes a race. The first to bring all Messengers to the far side, the opponent’s home rows, wins it. Then comes a battle with new armies, decided by checkmate.',
+    'First comes a race, which Black begins. The first to bring all Messengers to the far side, the opponent’s home rows, wins it. Then comes a battle with new armies, decided by checkmate.',
   winnerRaceChooses:
-    'The winner of the race chooses the diagonal or the straight Power Piece for the battle. The opponent gets the other one. Black moves first.',
+    'The winner of the race chooses the diagonal or the straight Power Piece for the battle. The opponent gets the other one.',
   blackMovesFirst: 'Black also moves first in the battle.',
   columnsAndRows:
     'Five columns, 1 to 5, and nine rows, A at the top to I at the bottom. A square is named by its row and column, such as B3.',

@@ -3,9 +3,9 @@ import type { Texts } from '../../../textsType';
 
 export const texts: Texts<'bipartiteLearn'> = {
   firstComesRace:
-    'Primero viene una carrera. La gana quien lleve antes a todos sus Mensajeros al otro lado, a las filas de base del rival. Después viene una batalla con ejércitos nuevos, que se decide por jaque mate.',
+    'Primero viene una carrera, que empiezan las negras. La gana quien lleve antes a todos sus Mensajeros al otro lado, a las filas de base del rival. Después viene una batalla con ejércitos nuevos, que se decide por jaque mate.',
   winnerRaceChooses:
-    'Quien gana la carrera elige para la batalla la Pieza Fuerte diagonal o la recta. El rival recibe la otra. Empiezan las negras.',
+    'Quien gana la carrera elige para la batalla la Pieza Fuerte diagonal o la recta. El rival recibe la otra.',
   blackMovesFirst: 'También la batalla la empiezan las negras.',
   columnsAndRows:
     'Cinco columnas, de la 1 a la 5, y nueve filas, de la A arriba a la I abajo. Una casilla se nombra por su fila y su columna, como B3.',

@@ -3,9 +3,9 @@ import type { Texts } from '../../../textsType';
 
 export const texts: Texts<'bipartiteLearn'> = {
   firstComesRace:
-    'D’abord vient une course. Le premier à amener tous ses Messagers de l’autre côté, dans le camp adverse, la gagne. Puis vient une bataille avec de nouvelles armées, qui se décide par l’échec et mat.',
+    'D’abord vient une course, que les Noirs commencent. Le premier à amener tous ses Messagers de l’autre côté, dans le camp adverse, la gagne. Puis vient une bataille avec de nouvelles armées, qui se décide par l’échec et mat.',
   winnerRaceChooses:
-    'Le vainqueur de la course choisit pour la bataille la Pièce maîtresse diagonale ou l’orthogonale. L’adversaire reçoit l’autre. Les Noirs commencent.',
+    'Le vainqueur de la course choisit pour la bataille la Pièce maîtresse diagonale ou l’orthogonale. L’adversaire reçoit l’autre.',
   blackMovesFirst: 'Les Noirs commencent aussi la bataille.',
   columnsAndRows:
     'Cinq colonnes, de 1 à 5, et neuf rangées, de A en haut à I en bas. Une case porte le nom de sa rangée et de sa colonne, comme B3.',

@@ -3,9 +3,9 @@ import type { Texts } from '../../../textsType';
 
 export const texts: Texts<'bipartiteLearn'> = {
   firstComesRace:
-    'Prima c’è una corsa. La vince chi porta per primo tutti i suoi Messaggeri dall’altra parte, sulle righe di base dell’avversario. Poi c’è una battaglia con eserciti nuovi, decisa dallo scacco matto.',
+    'Prima c’è una corsa, che comincia il Nero. La vince chi porta per primo tutti i suoi Messaggeri dall’altra parte, sulle righe di base dell’avversario. Poi c’è una battaglia con eserciti nuovi, decisa dallo scacco matto.',
   winnerRaceChooses:
-    'Chi vince la corsa sceglie il Pezzo Forte diagonale o quello dritto per la battaglia. L’avversario riceve l’altro. Comincia il Nero.',
+    'Chi vince la corsa sceglie il Pezzo Forte diagonale o quello dritto per la battaglia. L’avversario riceve l’altro.',
   blackMovesFirst: 'Il Nero comincia anche la battaglia.',
   columnsAndRows:
     'Cinque colonne, da 1 a 5, e nove righe, da A in alto a I in basso. Una casa prende il nome dalla riga e dalla colonna, per esempio B3.',

@@ -3,9 +3,9 @@ import type { Texts } from '../../../textsType';
 
 export const texts: Texts<'bipartiteLearn'> = {
   firstComesRace:
-    'Primeiro vem uma corrida. Ganha quem levar primeiro todos os Mensageiros ao outro lado, à base do adversário. Depois vem uma batalha com exércitos novos, decidida por xeque-mate.',
+    'Primeiro vem uma corrida, que as pretas começam. Ganha quem levar primeiro todos os Mensageiros ao outro lado, à base do adversário. Depois vem uma batalha com exércitos novos, decidida por xeque-mate.',
   winnerRaceChooses:
-    'Quem ganha a corrida escolhe para a batalha a Peça de Poder diagonal ou a reta. O adversário fica com a outra. As pretas começam.',
+    'Quem ganha a corrida escolhe para a batalha a Peça de Poder diagonal ou a reta. O adversário fica com a outra.',
   blackMovesFirst: 'As pretas também começam a batalha.',
   columnsAndRows:
     'Cinco colunas, de 1 a 5, e nove fileiras, de A em cima a I embaixo. O nome de uma casa é a fileira e a coluna, como B3.',
