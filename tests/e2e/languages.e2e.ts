@@ -217,7 +217,7 @@ describe.each(others)('%s: the longest words have room', (tag) => {
     await holdsAtEverySize(page, 'Settings', checks, ways);
   });
 
-  test('where a lesson begins, and in the strip of Set up', async () => {
+  test('where a lesson begins, in the strip of Set up, and in the calendar', async () => {
     const { page } = device;
     const [smallest] = SMALLEST;
     await page.setViewportSize(smallest);
@@ -236,6 +236,10 @@ describe.each(others)('%s: the longest words have room', (tag) => {
       const unbroken = '[data-part="set-up"] button > span:not(.visually-hidden)';
       await holdsAtEverySize(page, id, { unbroken }, { sizes: [smallest] });
     }
+    await page.goto(`${server.url}#/puzzles/bipartite`);
+    await page.locator('ol > li > a').first().waitFor();
+    const days: Checks = { unbroken: 'ol > li > :is(a, span)', uncut: 'ol > li > a', narrow: true };
+    await holdsAtEverySize(page, 'days', days, { texts: [100, 200], sizes: SMALLEST });
   });
 
   test('at the table and in its menu', async () => {
