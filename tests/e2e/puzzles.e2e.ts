@@ -122,7 +122,7 @@ test('by keyboard: a hint, the solution, and on to the next', async () => {
   await phase('asked');
   await page.keyboard.press('5');
   await page
-    .getByText(/Look at the .* on|Choose:/)
+    .getByText(/Look at your .* on|Choose:/)
     .first()
     .waitFor();
   await page.keyboard.press('6');

@@ -52,9 +52,9 @@ export const texts = {
     `${move}, where it becomes ${withArticle(piece)}`,
   whereStays: (move: string, piece: PieceName) => `${move}, where it stays ${withArticle(piece)}`,
   choose: (choice: string) => `Choose: ${choice}.`,
-  /** "Look at your frog on d3."; null where it is not said whose. */
-  lookAtPiece: (who: Who | null, piece: PieceName, cell: string) =>
-    `Look at ${who === null ? 'the' : possessive(who)} ${piece} on ${cell}.`,
+  /** "Look at your frog on d3." */
+  lookAtPiece: (who: Who, piece: PieceName, cell: string) =>
+    `Look at ${possessive(who)} ${piece} on ${cell}.`,
   lookAtCell: (cell: string) => `Look at ${cell}.`,
   /** A move that was tried, a sentence on what is wrong with it, and the reply to it. */
   wrong: (move: string, why: string, replier: Who, reply: string | null) =>

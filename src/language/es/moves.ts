@@ -53,7 +53,6 @@ export const texts: Texts<'moves'> = {
   whereStays: (move, piece) => `${move}, donde sigue siendo ${aPiece(piece)}`,
   choose: (choice) => `Elige: ${choice}.`,
   lookAtPiece: (who, piece, cell) => {
-    if (who === null) return `Mira ${thePiece(piece)} de ${cell}.`;
     const named =
       who === 'you' ? `tu ${pieces.names[piece]}` : theSided({ side: who, kind: piece });
     return `Mira ${named} de ${cell}.`;

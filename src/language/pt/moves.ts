@@ -45,8 +45,7 @@ export const texts: Texts<'moves'> = {
   whereBecomes: (move, piece) => `${move}, onde vira ${nameOf(piece)}`,
   whereStays: (move, piece) => `${move}, onde continua ${nameOf(piece)}`,
   choose: (choice) => `Escolha: ${choice}.`,
-  lookAtPiece: (who, piece, cell) =>
-    `Olhe para ${who === null ? withThe(piece) : owned(withThe(piece), who)} em ${cell}.`,
+  lookAtPiece: (who, piece, cell) => `Olhe para ${owned(withThe(piece), who)} em ${cell}.`,
   lookAtCell: (cell) => `Olhe para ${cell}.`,
   wrong: (move, why, replier, reply) =>
     `${move} não é o lance. ${why}${reply === null ? '' : ` ${capital(subjectWith(replier, 'responde', 'respondem'))} ${reply}.`} Tente de novo.`,

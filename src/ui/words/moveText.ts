@@ -196,11 +196,11 @@ export function shownMoveText(
   return withPromotion(shown, scene, option, reason);
 }
 
-/** The piece of a move that is not given away yet: "Look at the frog on d3." */
+/** The piece of a move that is not given away yet: "Look at your frog on d3." */
 export function pieceHintText(
   { rules, board }: Pick<ShownScene, 'rules' | 'board'>,
   { from, move }: Pick<MoveOption, 'from' | 'move'>,
-  who: Who | null = null,
+  who: Who = 'you',
 ): string {
   if (from === null) return texts.choose(rules.choiceLabel(move));
   const piece = rules.kinds[kindOf(itemAt(board.cells, from))]?.name;

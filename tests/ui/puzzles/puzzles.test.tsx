@@ -327,7 +327,7 @@ test('what was not answered comes again, and a hint makes it unrated, as it says
   await open('training');
   expect(rookFile()).toBe(first);
   await press('Hint');
-  expect(text('task')).toMatch(/ Look at the \w+ on \w\d\.$/);
+  expect(text('task')).toMatch(/ Look at your \w+ on \w\d\.$/);
   await press('Hint');
   expect(text('task')).toMatch(/ \w+ \w\d to \w\d\.$/);
   expect(await kept()).toMatchObject([{ solved: false, rated: false }]);
