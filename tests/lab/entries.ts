@@ -202,6 +202,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'prints reviews of level 3 against level 5 as players see them, with both lines and the position, to be read',
     takes: 'a minute for each game of four',
   },
+  quiet: {
+    module: 'words/quiet.ts',
+    what: 'how many hints say only that nothing is in danger, in the same positions each time',
+    takes: '3 minutes, with --deep 10',
+  },
   followed: {
     module: 'words/followed.ts',
     what: 'how often the review marks a move that a hint named',
