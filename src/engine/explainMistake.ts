@@ -19,7 +19,7 @@ import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
-import { isSlight, quietReason, visibleIn } from './quietReason';
+import { isMinor, isSlight, quietReason, visibleIn } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
@@ -174,6 +174,7 @@ function notDoneBy(
 const saysLittle = (reason: MoveReason): boolean =>
   reason.kind === 'answersCheck' ||
   reason.kind === 'heads' ||
+  isMinor(reason) ||
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
@@ -252,7 +253,9 @@ const ANYWHERE: ReadonlySet<string> = new Set([
 ]);
 
 const isUsual = ({ usual }: GamePlans, reason: MoveReason): boolean =>
-  reason.kind === 'plan' ? usual?.has(reason.plan.name) === true : ANYWHERE.has(reason.kind);
+  reason.kind === 'plan'
+    ? usual?.has(reason.plan.name) === true
+    : isMinor(reason) || ANYWHERE.has(reason.kind);
 
 /** Whether what a reply does can be what was wrong: not that it gives material, trades, only takes back or only checks. */
 const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>

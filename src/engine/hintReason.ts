@@ -26,7 +26,7 @@ import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
-import { isIdle, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
+import { isIdle, isMinor, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 
 /** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
@@ -63,11 +63,30 @@ export function reasonFor(findings: Findings): MoveReason {
   const isBare =
     main === null ||
     (main.kind === 'prepares' && main.reason === null) ||
-    (isSolved && (isIdle(main) || isSlight(main)));
+    (isSolved && (isIdle(main) || isSlight(main) || isMinor(main)));
   if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
   if (!checks || isAnswer) return main ?? NO_REASON;
-  return bothOf(saysMore(main) ? [{ kind: 'check' }, main] : [{ kind: 'check' }]);
+  const more = saysMore(main) && !isMinor(main) ? main : forcedBy(findings);
+  const said = more ?? (saysMore(main) ? main : null);
+  return bothOf(said ? [{ kind: 'check' }, said] : [{ kind: 'check' }]);
+}
+
+/** What a check leaves: one answer, or the king's moves alone. */
+function forcedBy({ rules, position, move }: Findings): MoveReason | null {
+  position.make(move);
+  const answers = legalMoves(position);
+  const [first] = answers;
+  const from = first === undefined ? -1 : moveFrom(first);
+  const code = position.cells[from];
+  const isKing = rules.kinds[code >> 1]?.royal === true;
+  let forced: MoveReason | null = null;
+  if (first !== undefined && answers.length === 1)
+    forced = { kind: 'forces', move: moveRef(rules, position, first) };
+  else if (isKing && answers.every((answer) => moveFrom(answer) === from))
+    forced = { kind: 'drives', piece: pieceRef(rules, { code, cell: from }) };
+  position.unmake();
+  return forced;
 }
 
 /** Whether a reason says more of a check than that it is one. */

@@ -2,8 +2,9 @@
 import { canTakeAny, isLost, isTaken } from '../reasons/captures';
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
+import { placeReasons, sparedIn } from '../reasons/place';
 import { freedomAfter, isAlready, quietReasons, shelters } from '../reasons/quiet';
-import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reason';
+import { bothOf, type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reason';
 import {
   legalMoves,
   moveFrom,
@@ -17,8 +18,17 @@ import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { WIN_BOUND } from './score';
 
-/** What a move that wins nothing is for: what it does itself, unless that is slight, or else what the line does next. */
+/** What a move that wins nothing is for; where that is little, what it leaves alone and why as well. */
 export function quietReason(findings: Findings): MoveReason | null {
+  const reason = aimOf(findings);
+  if (reason && !isLittle(reason)) return reason;
+  const spared = isTakenAtOnce(findings) ? null : sparedIn(findings);
+  if (spared === null) return reason;
+  return reason && !isIdle(reason) && !isBare(reason) ? bothOf([reason, spared]) : spared;
+}
+
+/** What it does itself, unless that is slight, or else what the line does next. */
+function aimOf(findings: Findings): MoveReason | null {
   const { move } = findings;
   // A piece that is taken at once does nothing else.
   const isTakenThere = isTakenAtOnce(findings);
@@ -37,7 +47,9 @@ export function quietReason(findings: Findings): MoveReason | null {
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
     (shelters(findings.position, findings.move, findings.values) ? { kind: 'shelters' } : null) ??
-    (isTakenThere ? null : (clearsWay(findings) ?? heads(findings) ?? waits(findings))) ??
+    (isTakenThere
+      ? null
+      : (clearsWay(findings) ?? placeReasons(findings)[0] ?? heads(findings) ?? waits(findings))) ??
     coming.find(({ reason }) => reason) ??
     (isTakenThere ? null : visibleIn(findings, move, 1)) ??
     coming[0] ??
@@ -108,6 +120,26 @@ const SLIGHT: ReadonlySet<string> = new Set([
 
 /** Room to move, which nearly every move makes or takes, a guard that nothing needs, and a check that leads to nothing. */
 export const isSlight = ({ kind }: MoveReason): boolean => SLIGHT.has(kind);
+
+const MINOR: ReadonlySet<string> = new Set([
+  'secures',
+  'dodges',
+  'stopsCheck',
+  'traps',
+  'denies',
+  'spares',
+]);
+
+/** What is said of a cell, or of a capture not made, where nothing plainer is. */
+export const isMinor = ({ kind }: MoveReason): boolean => MINOR.has(kind);
+
+/** Whether a reason leaves room for what the move does not do. */
+const isLittle = (reason: MoveReason): boolean =>
+  isIdle(reason) || isSlight(reason) || isMinor(reason) || isBare(reason);
+
+/** A later move without anything that it does. */
+const isBare = (reason: MoveReason): boolean =>
+  reason.kind === 'none' || (reason.kind === 'prepares' && reason.reason === null);
 
 /** What is said where a move does nothing that can be shown. */
 export const isIdle = ({ kind }: MoveReason): boolean => kind === 'waits' || kind === 'heads';

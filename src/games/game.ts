@@ -1,4 +1,5 @@
 // The type that each game folder exports and everything above consumes: names, rule sets, texts, and what it adds to hints.
+import type { Board } from '../rules/board';
 import type { Position } from '../rules/position';
 import type { BalanceTable } from './balance';
 import type { ChanceTable } from './chances';
@@ -95,6 +96,8 @@ export interface GamePlans<Name extends string = string> {
   readonly achieves?: (position: Position, move: number) => Plan<Name> | null;
   /** What a quiet move does besides, most telling first. */
   readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
+  /** The plan of keeping the other side off a cell, where that is one. */
+  readonly keepsOff?: (board: Board, cell: number) => Name | null;
   /** Those that good moves serve anywhere, so that they are never why another move was bad. */
   readonly usual?: ReadonlySet<Name>;
 }

@@ -76,7 +76,7 @@ export function safeCapturesFrom(position: Position, from: number, values: Int16
 }
 
 /** A quiet move of an enemy piece, safe so far, and the dearest piece that it newly attacks. */
-interface Danger {
+export interface Danger {
   readonly move: number;
   readonly from: number;
   readonly to: number;

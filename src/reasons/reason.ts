@@ -76,6 +76,10 @@ export type MoveReason =
       readonly piece: PieceRef;
     }
   | { readonly kind: 'check' }
+  /** A check with but one legal answer. */
+  | { readonly kind: 'forces'; readonly move: MoveRef }
+  /** A check that nothing takes or blocks: this king has to move. */
+  | { readonly kind: 'drives'; readonly piece: PieceRef }
   | { readonly kind: 'threat'; readonly threat: Threat }
   | { readonly kind: 'castles' }
   | { readonly kind: 'passes' }
@@ -99,6 +103,18 @@ export type MoveReason =
       readonly cell: string;
       readonly prey: PieceRef;
     }
+  /** Nothing protected the piece that moves where it stood, and this one does where it goes. */
+  | { readonly kind: 'secures'; readonly piece: PieceRef; readonly guard: PieceRef }
+  /** The piece that moves could have been attacked next by this one, and by none where it goes. */
+  | { readonly kind: 'dodges'; readonly piece: PieceRef; readonly by: PieceRef }
+  /** An enemy piece could have given check on the cell, and no safe check is left to it. */
+  | { readonly kind: 'stopsCheck'; readonly piece: PieceRef; readonly cell: string }
+  /** An enemy piece had a safe move, and has none any more. */
+  | { readonly kind: 'traps'; readonly piece: PieceRef }
+  /** An enemy king that has few cells may not go to this one any more. */
+  | { readonly kind: 'denies'; readonly piece: PieceRef; readonly cell: string }
+  /** An enemy piece that could be taken, and the one that would take back for more than it is worth. */
+  | { readonly kind: 'spares'; readonly piece: PieceRef; readonly taker: PieceRef }
   | { readonly kind: 'confines'; readonly piece: PieceRef; readonly cells: number }
   /** The other side could have given check at once, and cannot any more. */
   | { readonly kind: 'shelters' }
@@ -214,8 +230,24 @@ export function standingIn(reason: MoveReason): readonly PieceRef[] {
   if (reason.kind === 'mobility') return [];
   if ('taken' in reason) return reason.taken;
   if (reason.kind === 'plan') return reason.plan.piece ? [reason.plan.piece] : [];
-  const prey = reason.kind === 'keepsOff' ? [reason.prey] : [];
+  const prey = besideIn(reason);
   return 'piece' in reason && reason.piece ? [reason.piece, ...prey] : prey;
+}
+
+/** The second piece of reasons that name two. */
+function besideIn(reason: MoveReason): readonly PieceRef[] {
+  switch (reason.kind) {
+    case 'keepsOff':
+      return [reason.prey];
+    case 'secures':
+      return [reason.guard];
+    case 'dodges':
+      return [reason.by];
+    case 'spares':
+      return [reason.taker];
+    default:
+      return [];
+  }
 }
 
 /** Whether two threats are against the same pieces, or both are to win. */

@@ -280,6 +280,21 @@ describe('what a move prepares', () => {
     );
   });
 
+  test('or what a check forces, where it prepares nothing', async () => {
+    const says = async (start: string, move: string) => {
+      const reason = await reasonAlong(start, move);
+      return grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0));
+    };
+    expect(await says('k4/4R/5/5/**1**/5/5/4K/5 w m 0 0', 'RyRz')).toBe(
+      'Gives check and forces the king on Lz to move.',
+    );
+    expect(await says('k4/2R1R/5/5/**1**/5/5/4K/5 w m 0 0', 'myLy')).toBe(
+      'Gives check and forces king to lz.',
+    );
+    // A rook can go between.
+    expect(await says('k4/4R/3r1/5/**1**/5/5/4K/5 w m 0 0', 'RyRz')).toBe('Gives check.');
+  });
+
   test('is said of a king that has to leave a check, since every other move leaves it as well', async () => {
     const says = async (start: string) => {
       const reason = await reasonAlong(start, 'Lala', 'LzLy', 'RaRd');

@@ -1,6 +1,8 @@
 // Reasons for moves that win nothing: each is true of the position by a count of its own.
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games';
+import { plans } from '../../src/games/bridge41/plans';
+import { placeReasons, sparedIn } from '../../src/reasons/place';
 import { quietReasons } from '../../src/reasons/quiet';
 import { legalMoves, moveTag, TAG_NORMAL } from '../../src/rules/move';
 import { phrasesOf } from '../../src/words/en/phrases';
@@ -23,12 +25,19 @@ function scenes(id: string, seeds: readonly number[], visit: (scene: Scene) => v
 test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', async (id) => {
   const rules = rulesOf(id);
   const { values } = await evaluationOf(rules);
+  const own = (await games.find((game) => game.id === id)?.loadPlans?.())?.plans ?? {};
   const wrong: string[] = [];
   const kinds = new Set<string>();
   scenes(id, [1, 2], (scene) => {
-    for (const reason of quietReasons(rules, scene.position, scene.move, values, 1)) {
+    const { position, move } = scene;
+    const placed = placeReasons({ rules, plans: own, position, values, move });
+    for (const reason of [...quietReasons(rules, position, move, values, 1), ...placed]) {
       kinds.add(reason.kind);
-      if (!isTrueOf(scene, rules, reason))
+      if (
+        reason.kind === 'plan'
+          ? !isPlanTrueOf(scene, rules, reason.plan)
+          : !isTrueOf(scene, rules, reason)
+      )
         wrong.push(`${rules.format(scene.position)} ${JSON.stringify(reason)}`);
     }
   });
@@ -108,6 +117,59 @@ test('an attacked piece gets another defender', async () => {
   expect(kindsOf('2r1k/5/5/5/**1**/5/R1P2/5/4K w m 0 0')).toContain(said);
   // Nothing attacks it.
   expect(kindsOf('3rk/5/5/5/**1**/5/R1P2/5/4K w m 0 0')).not.toContain(said);
+});
+
+describe('what a cell is worth that a piece goes to', () => {
+  async function placed(start: string, text: string): Promise<string[]> {
+    const rules = rulesOf('bridge41');
+    const { values } = await evaluationOf(rules);
+    const position = rules.parse(start);
+    const speaker = createSpeaker(rules, position.side, position.side);
+    const task = { rules, plans, position, values, move: rules.parseMove(position, text) };
+    return placeReasons(task).map((reason) => grammar.reasonSentence(reason, speaker));
+  }
+
+  test.each([
+    [
+      '4k/5/5/2n2/**1**/5/1R3/5/K4 w m 0 0',
+      'lclb',
+      'Brings your rook on lc to where your king on La protects it.',
+    ],
+    [
+      '5/1r3/4B/1k3/**1**/5/5/5/K4 w m 0 0',
+      'Rxld',
+      'Moves your bishop on Rx away before the rook on ly can attack it.',
+    ],
+    ['5/2k2/r4/5/**1**/5/5/2K2/5 w m 0 0', 'mbrb', 'Stops the rook on Lx from checking on mx.'],
+    ['5/5/4k/5/**1**/5/1KR2/5/4b w m 0 0', 'mcrc', 'Leaves the bishop on Ra no safe move.'],
+    ['5/5/3rk/5/**1**/1K3/5/5/5 w m 0 0', 'ldmk', 'Takes rw away from the king on Rx.'],
+    ['5/4k/5/2p2/**1**/5/1K3/5/5 w m 0 0', 'lcld', 'Keeps the pawn on mw off the bridge.'],
+  ])('%s %s: %s', async (start, text, said) => {
+    expect(await placed(start, text)).toContain(said);
+  });
+
+  test('nothing of a piece that was protected already, or that nothing attacks', async () => {
+    const said = await placed('4k/5/5/2n2/**1**/1P3/1R3/K4/5 w m 0 0', 'lcla');
+    expect(said.join(' ')).not.toContain('protects it');
+    expect(await placed('4k/5/5/5/**1**/5/1R3/5/K4 w m 0 0', 'lclb')).toEqual([]);
+  });
+});
+
+test('a capture that loses is said where it tempts', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const saidIn = (start: string) => {
+    const position = rules.parse(start);
+    const move = rules.parseMove(position, 'LaLb');
+    const spared = sparedIn({ rules, plans, position, values, move });
+    return spared && grammar.reasonSentence(spared, createSpeaker(rules, 0, 0));
+  };
+  expect(saidIn('2k2/2n2/5/2R2/**1**/5/5/5/K4 w m 0 0')).toBe(
+    'Leaves the knight on my alone, since the king on mz would take back.',
+  );
+  // Nobody gives a rook for a pawn, and what nothing guards may be taken.
+  expect(saidIn('2k2/2p2/5/2R2/**1**/5/5/5/K4 w m 0 0')).toBeNull();
+  expect(saidIn('k4/2n2/5/2R2/**1**/5/5/5/K4 w m 0 0')).toBeNull();
 });
 
 describe('the games’ own words', () => {

@@ -74,6 +74,11 @@ type Quiet = Extract<
       | 'protects'
       | 'supports'
       | 'shelters'
+      | 'secures'
+      | 'dodges'
+      | 'stopsCheck'
+      | 'traps'
+      | 'denies'
       | 'keepsOff'
       | 'confines'
       | 'corners'
@@ -113,6 +118,44 @@ const takersOf = (
       .filter((move) => moveTo(move) === cell)
       .map(moveFrom);
   });
+
+/** Moves of the piece on a cell, each with whether it checks, who could take it there, and what of it holds then. */
+const sallies = <T>(
+  scene: Scene,
+  steps: readonly ('move' | 'pass')[],
+  cell: number,
+  find: (position: Position, at: number) => T,
+): { to: number; checks: boolean; takers: number[]; found: T }[] =>
+  scene.in(steps, (position) =>
+    legalMoves(position)
+      .filter((move) => moveFrom(move) === cell && moveTag(move) === TAG_NORMAL)
+      .map((move) => {
+        const to = moveTo(move);
+        position.make(move);
+        const takers = legalMoves(position)
+          .filter((one) => moveTo(one) === to)
+          .map(moveFrom);
+        const checks = position.inCheck();
+        const found = find(position, to);
+        position.unmake();
+        return { to, checks, takers, found };
+      }),
+  );
+
+/** Whether the piece on a cell could take another one next if the turn passed, and whether it would be taken for it. */
+function strike(position: Position, at: number, prey: number): 'none' | 'free' | 'answered' {
+  if (position.inCheck() || position.outcome()) return 'none';
+  position.makeNull();
+  const move = legalMoves(position).find((one) => moveFrom(one) === at && moveTo(one) === prey);
+  let result: 'none' | 'free' | 'answered' = 'none';
+  if (move !== undefined) {
+    position.make(move);
+    result = legalMoves(position).some((one) => moveTo(one) === prey) ? 'answered' : 'free';
+    position.unmake();
+  }
+  position.unmake();
+  return result;
+}
 
 /** Every reason that holds in any game, and what makes it true of the position. */
 const CHECKS: Checks<Quiet> = {
@@ -197,6 +240,38 @@ const CHECKS: Checks<Quiet> = {
       arrives(THEIRS)?.attacks === true && arrives(ANSWERS)?.takers.includes(scene.to) === true
     );
   },
+  secures: (scene, { guard }, cell, rules) =>
+    cell === scene.from &&
+    takersOf(scene, rules, NEXT, scene.to).includes(scene.cell(guard.cell)) &&
+    takersOf(scene, rules, [], scene.from).length === 0,
+  dodges: (scene, { by }, cell) => {
+    const hunter = scene.cell(by.cell);
+    const could = sallies(scene, THEIRS, hunter, (position, at) =>
+      strike(position, at, scene.from),
+    );
+    const can = sallies(scene, ANSWERS, hunter, (position, at) => strike(position, at, scene.to));
+    return (
+      cell === scene.from &&
+      could.some(({ found }) => found !== 'none') &&
+      can.every(({ found, takers }) => found !== 'free' || takers.length > 0)
+    );
+  },
+  stopsCheck: (scene, { cell: name }, cell) => {
+    const could = sallies(scene, THEIRS, cell, () => null);
+    const can = sallies(scene, ANSWERS, cell, () => null);
+    const target = scene.cell(name);
+    return (
+      could.some(({ to, checks }) => checks && to === target) &&
+      can.every(({ checks, takers }) => !checks || takers.length > 0)
+    );
+  },
+  traps: (scene, _, cell) =>
+    sallies(scene, THEIRS, cell, () => null).length > 0 &&
+    sallies(scene, ANSWERS, cell, () => null).every(({ takers }) => takers.length > 0),
+  denies: (scene, { cell: name }, cell, rules) =>
+    rules.kinds[scene.cells[cell] >> 1]?.royal === true &&
+    scene.reaches(THEIRS, cell, scene.cell(name)) &&
+    !scene.reaches(ANSWERS, cell, scene.cell(name)),
   confines: (scene, { cells }, cell) =>
     scene.count(THEIRS, cell) - scene.count(ANSWERS, cell) === cells,
   corners: (scene, { cells }, cell) =>
@@ -338,6 +413,14 @@ const bridge41: Record<Bridge41Plan, Check> = {
     return scene.in(ANSWERS, isThere) && !scene.in([], isThere);
   },
   takesBridge: (scene) => bank(scene, scene.to) === 0,
+  guardsBridge: (scene, _, cell) => {
+    const onBridge = (steps: readonly ('move' | 'pass')[]) =>
+      sallies(scene, steps, cell, () => null).filter(({ to }) => bank(scene, to) === 0);
+    return (
+      onBridge(THEIRS).length > 0 &&
+      onBridge(ANSWERS).some(({ takers }) => takers.includes(scene.to))
+    );
+  },
   crossesRiver: (scene) => bank(scene, scene.from) * bank(scene, scene.to) < 0,
 };
 const PLANS: Record<string, Record<string, Check>> = { bipartite, bridge41, bridges40 };

@@ -1,11 +1,11 @@
-// What moves of TheBridge41 achieve at once: the bridge slid or occupied, the river crossed.
+// What moves of TheBridge41 achieve at once: the bridge slid or occupied or guarded, the river crossed.
 import type { Board } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
 import { WHITE } from '../../rules/types';
 import type { GamePlans } from '../game';
 import { RIVER } from './board';
 
-export type Bridge41Plan = 'slidesBridge' | 'takesBridge' | 'crossesRiver';
+export type Bridge41Plan = 'slidesBridge' | 'takesBridge' | 'crossesRiver' | 'guardsBridge';
 
 /** Ranks beyond the river, negative on White's side, 0 on the bridge. */
 const beyondRiver = ({ cells, squares }: Board, cell: number): number =>
@@ -24,4 +24,6 @@ export const plans: GamePlans<Bridge41Plan> = {
     const isForth = side === WHITE ? from < 0 && to > 0 : from > 0 && to < 0;
     return isForth ? { name: 'crossesRiver', cell } : null;
   },
+  keepsOff: (board, cell) => (beyondRiver(board, cell) === 0 ? 'guardsBridge' : null),
+  usual: new Set(['guardsBridge']),
 };

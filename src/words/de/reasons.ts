@@ -91,6 +91,27 @@ const WORDS: Words = {
       prefix: 'fern',
       after: `, wo ${phrases.pronoun(piece)} ${phrases.piece(prey)} angreifen würde`,
     }),
+  secures: ({ piece, guard }, phrases) =>
+    does('bringt', `${phrases.pieceName(piece)} dorthin`, {
+      after: `, wo ${phrases.piece(guard, 'nom')} ${phrases.pronoun(piece, 'acc')} deckt`,
+    }),
+  dodges: ({ piece, by }, phrases) =>
+    does('bringt', phrases.pieceFrom(piece), {
+      prefix: 'weg',
+      after: `, bevor ${phrases.piece(by, 'nom')} ${phrases.pronoun(piece, 'acc')} angreifen kann`,
+    }),
+  stopsCheck: ({ piece, cell }, phrases) =>
+    does('verhindert', `auf ${phrases.cell(cell)} ein Schach durch ${phrases.piece(piece)}`),
+  traps: ({ piece }, phrases) =>
+    does('lässt', `${phrases.piece(piece, 'dat')} keinen sicheren Zug`),
+  denies: ({ piece, cell }, phrases) =>
+    does('nimmt', `${phrases.piece(piece, 'dat')} ${phrases.cell(cell)}`, { prefix: 'weg' }),
+  spares: ({ piece, taker }, phrases) =>
+    does('lässt', `${phrases.piece(piece)} in Ruhe`, {
+      after: `, weil ${phrases.piece(taker, 'nom')} zurückschlagen würde`,
+    }),
+  forces: ({ move }, phrases) => does('erzwingt', `den Zug ${moveText(move, phrases.reversed())}`),
+  drives: ({ piece }, phrases) => does('zwingt', `${phrases.piece(piece)} zum Ziehen`),
   confines: ({ piece, cells }, phrases) =>
     does('nimmt', `${phrases.piece(piece, 'dat')} ${phrases.cells(cells)}`, { prefix: 'weg' }),
   corners: ({ piece, cells }, phrases) =>

@@ -78,6 +78,19 @@ const WORDS: Words = {
   supports: ({ piece }, phrases) => `gives ${phrases.piece(piece)} another defender`,
   keepsOff: ({ piece, cell, prey }, phrases) =>
     `keeps ${phrases.piece(piece)} away from ${phrases.cell(cell)}, where it would attack ${phrases.piece(prey)}`,
+  secures: ({ piece, guard }, phrases) =>
+    `brings ${phrases.piece(piece)} to where ${phrases.piece(guard)} protects it`,
+  dodges: ({ piece, by }, phrases) =>
+    `moves ${phrases.piece(piece)} away before ${phrases.piece(by)} can attack it`,
+  stopsCheck: ({ piece, cell }, phrases) =>
+    `stops ${phrases.piece(piece)} from checking on ${phrases.cell(cell)}`,
+  traps: ({ piece }, phrases) => `leaves ${phrases.piece(piece)} no safe move`,
+  denies: ({ piece, cell }, phrases) =>
+    `takes ${phrases.cell(cell)} away from ${phrases.piece(piece)}`,
+  spares: ({ piece, taker }, phrases) =>
+    `leaves ${phrases.piece(piece)} alone, since ${phrases.piece(taker)} would take back`,
+  forces: ({ move }, phrases) => `forces ${moveText(move, phrases.reversed())}`,
+  drives: ({ piece }, phrases) => `forces ${phrases.piece(piece)} to move`,
   confines: ({ piece, cells }, phrases) =>
     `takes ${countedText(cells, 'cell')} away from ${phrases.piece(piece)}`,
   corners: ({ piece, cells }, phrases) =>

@@ -75,6 +75,18 @@ const WORDS: Words = {
   supports: ({ piece }, { indirect }) => indirect('añade un defensor', piece),
   keepsOff: ({ piece, cell, prey }, phrases) =>
     `${phrases.indirect('impide', piece)} ir a ${phrases.cell(cell)}, donde ${phrases.toward('atacaría', prey)}`,
+  secures: ({ piece, guard }, phrases) =>
+    `${phrases.toward('lleva', piece)} adonde tiene la protección de ${phrases.piece(guard)}`,
+  dodges: ({ piece, by }, phrases) =>
+    `${phrases.toward('aparta', piece)} antes de un ataque de ${phrases.piece(by)}`,
+  stopsCheck: ({ piece, cell }, phrases) =>
+    `${phrases.indirect('impide', piece)} dar jaque en ${phrases.cell(cell)}`,
+  traps: ({ piece }, { toward }) => `${toward('deja', piece)} sin jugadas seguras`,
+  denies: ({ piece, cell }, phrases) => phrases.indirect(`quita ${phrases.cell(cell)}`, piece),
+  spares: ({ piece, taker }, phrases) =>
+    `no captura ${phrases.piece(piece)}, porque ${phrases.piece(taker)} recapturaría`,
+  forces: ({ move }, phrases) => `fuerza ${moveText(move, phrases.reversed())}`,
+  drives: ({ piece }, { toward }) => `${toward('obliga', piece)} a moverse`,
   confines: ({ piece, cells }, phrases) => phrases.indirect(`quita ${phrases.cells(cells)}`, piece),
   corners: ({ piece, cells }, phrases) =>
     `${phrases.toward('deja', piece)} ${cellsLeft(cells, phrases)} adonde ir`,

@@ -75,6 +75,20 @@ const WORDS: Words = {
     const would = phrases.object('attaquerait', prey);
     return `empêche ${phrases.piece(piece)} d’aller en ${phrases.cell(cell)}, d’où ${pronoun(piece, phrases)} ${would}`;
   },
+  secures: ({ piece, guard }, phrases) => {
+    const protects = `${phrases.piece(guard)} ${agreeing(phrases.kind(piece.letter), 'le', 'la')} protège`;
+    return `met ${phrases.pieceName(piece)} là où ${protects}`;
+  },
+  dodges: ({ piece, by }, phrases) =>
+    `éloigne ${phrases.pieceName(piece)} avant que ${phrases.piece(by)} puisse l’attaquer`,
+  stopsCheck: ({ piece, cell }, phrases) =>
+    `empêche ${phrases.piece(piece)} de donner échec en ${phrases.cell(cell)}`,
+  traps: ({ piece }, phrases) => `ne laisse aucun coup sûr ${to(phrases.piece(piece))}`,
+  denies: ({ piece, cell }, phrases) => `prive ${phrases.piece(piece)} de ${phrases.cell(cell)}`,
+  spares: ({ piece, taker }, phrases) =>
+    `laisse ${phrases.piece(piece)}, car ${phrases.piece(taker)} reprendrait`,
+  forces: ({ move }, phrases) => `force ${arrivalText(move, phrases.reversed())}`,
+  drives: ({ piece }, phrases) => `oblige ${phrases.piece(piece)} à bouger`,
   confines: ({ piece, cells }, phrases) =>
     `laisse ${to(phrases.piece(piece))} ${phrases.cells(cells)} de moins où aller`,
   corners: ({ piece, cells }, phrases) => {

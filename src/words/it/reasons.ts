@@ -82,6 +82,22 @@ const WORDS: Words = {
     const prevented = phrases.acts('attaccherebbe', prey);
     return phrases.acts('tiene', piece, ` ${away} da ${phrases.cell(cell)}, da dove ${prevented}`);
   },
+  secures: ({ piece, guard }, phrases) => {
+    const it = phrases.isFeminine(piece) ? 'la' : 'lo';
+    return `porta ${phrases.pieceName(piece)} dove ${phrases.piece(guard)} ${it} protegge`;
+  },
+  dodges: ({ piece, by }, phrases) => {
+    const attack = phrases.isFeminine(piece) ? 'attaccarla' : 'attaccarlo';
+    return phrases.acts('allontana', piece, ` prima che ${phrases.piece(by)} possa ${attack}`);
+  },
+  stopsCheck: ({ piece, cell }, phrases) =>
+    `${phrases.gives('impedisce', piece)} di dare scacco in ${phrases.cell(cell)}`,
+  traps: ({ piece }, phrases) => phrases.gives('non lascia mosse sicure', piece),
+  denies: ({ piece, cell }, phrases) => phrases.gives('toglie', piece, ` ${phrases.cell(cell)}`),
+  spares: ({ piece, taker }, phrases) =>
+    `lascia stare ${phrases.piece(piece)}, perché ${phrases.piece(taker)} riprenderebbe`,
+  forces: ({ move }, phrases) => `costringe a ${moveText(move, phrases.reversed())}`,
+  drives: ({ piece }, phrases) => phrases.acts('costringe', piece, ' a muoversi'),
   confines: ({ piece, cells }, phrases) =>
     phrases.gives('toglie', piece, ` ${cellsText(cells, phrases)}`),
   corners: ({ piece, cells }, phrases) => {

@@ -94,6 +94,19 @@ const WORDS: Words = {
       : `atacaria ${phrases.piece(prey)}`;
     return `${phrases.doesTo('manter', piece)} longe de ${phrases.cell(cell)}, de onde ${wouldAttack}`;
   },
+  secures: ({ piece, guard }, { does, pieceName, piece: called, kind }) =>
+    `${does('levar')} ${pieceName(piece)} para onde ${called(guard)} ${definite(genderOf(kind(piece.letter)))} protege`,
+  dodges: ({ piece, by }, { doesTo, piece: called, kind }) =>
+    `${doesTo('afastar', piece)} antes que ${called(by)} possa atacá-l${definite(genderOf(kind(piece.letter)))}`,
+  stopsCheck: ({ piece, cell }, { doesTo, cell: called }) =>
+    `${doesTo('impedir', piece)} de dar xeque em ${called(cell)}`,
+  traps: ({ piece }, { doesTo }) => `${doesTo('deixar', piece)} sem lances seguros`,
+  denies: ({ piece, cell }, phrases) =>
+    `${phrases.does('tirar')} ${phrases.cell(cell)} ${after('de', phrases.piece(piece))}`,
+  spares: ({ piece, taker }, { does, piece: called }) =>
+    `${does('deixar')} em paz ${called(piece)}, porque ${called(taker)} retomaria`,
+  forces: ({ move }, phrases) => `${phrases.does('forçar')} ${moveText(move, phrases.reversed())}`,
+  drives: ({ piece }, { doesTo }) => `${doesTo('obrigar', piece)} a se mover`,
   confines: ({ piece, cells }, phrases) =>
     `${phrases.does('tirar')} ${phrases.cells(cells)} ${after('de', phrases.piece(piece))}`,
   corners: ({ piece, cells: count }, { doesTo, cells }) =>

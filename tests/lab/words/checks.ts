@@ -115,6 +115,16 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       return offersFault(reason, claim);
     case 'declines':
       return declinesFault(reason, claim);
+    case 'spares':
+      return sparesFault(reason, claim);
+    case 'forces':
+    case 'drives':
+      return answersFault(reason, claim);
+    case 'secures':
+    case 'dodges':
+    case 'stopsCheck':
+    case 'traps':
+    case 'denies':
     case 'attacks':
     case 'guards':
     case 'protects':
@@ -338,6 +348,51 @@ function declinesFault({ piece }: Extract<MoveReason, { kind: 'declines' }>, cla
   if (!isBack) return 'nothing takes back';
   position.make(move);
   return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
+}
+
+/** Centipawns by which a capture is worse than what is best, by a deep look, where it is said to be none to make. */
+const MIN_WORSE_CP = 30;
+
+/** Whatever takes the piece is taken back for, by the one that is named at least once, and a deep look finds something better. */
+async function sparesFault(
+  { piece, taker }: Extract<MoveReason, { kind: 'spares' }>,
+  claim: Claim,
+): Promise<Fault> {
+  const missing = stands(claim, piece) ?? stands(claim, taker);
+  if (missing) return missing;
+  const position = before(claim);
+  const cell = cellOf(claim, piece.cell);
+  const captures = legalMoves(position).filter((move) => moveTo(move) === cell);
+  if (captures.length === 0) return 'nothing can take it';
+  let isNamed = false;
+  for (const move of captures) {
+    const text = claim.rules.formatMove(position, move);
+    position.make(move);
+    const backs = legalMoves(position).filter((back) => moveTo(back) === cell);
+    position.unmake();
+    if (backs.length === 0) return `nothing takes back after ${text}`;
+    isNamed ||= backs.some((back) => moveFrom(back) === cellOf(claim, taker.cell));
+    const found = await claim.deep(claim.game, text);
+    if (found?.played && found.best.score - found.played.score < MIN_WORSE_CP)
+      return `${text} is as good: deep ${found.played.score}`;
+  }
+  return isNamed ? null : 'that piece does not take back';
+}
+
+/** The check has the one answer that is named, or is answered by the king alone. */
+function answersFault(
+  reason: Extract<MoveReason, { kind: 'forces' | 'drives' }>,
+  claim: Claim,
+): Fault {
+  const position = make(claim, before(claim), claim.line[0]);
+  const answers = legalMoves(position);
+  if (!position.inCheck()) return 'there is no check';
+  if (reason.kind === 'drives') {
+    const king = cellOf(claim, reason.piece.cell);
+    return answers.every((move) => moveFrom(move) === king) ? null : 'another piece can answer';
+  }
+  const [only, ...others] = answers.map((move) => claim.rules.formatMove(position, move));
+  return others.length === 0 && only === reason.move.text ? null : 'there are other answers';
 }
 
 /** Own moves after the first by which the piece has to be there. */

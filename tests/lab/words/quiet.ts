@@ -7,8 +7,8 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameLine } from '../../../src/engine/api';
+import { positionAfter } from '../../../src/engine/api';
 import { Engine } from '../../../src/engine/engine';
-import { positionAfter } from '../../../src/engine/line';
 import { offeredGames } from '../../../src/games';
 import { textsReady } from '../../../src/language/texts';
 import { type MoveReason, partsOf } from '../../../src/reasons/reason';

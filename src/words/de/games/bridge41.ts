@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid or occupied, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import { does, wordsText } from '../clause';
 import type { PlanWords } from '../planWords';
@@ -13,10 +13,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
       const to = place('nach', cell);
       return does('bringt', to ? `eine Figur über den Fluss ${to}` : 'die Figur über den Fluss');
     },
+    guardsBridge: ({ piece: one }, { piece }) =>
+      one
+        ? does('hält', `${piece(one)} von der Brücke`, { prefix: 'fern' })
+        : does('bewacht', 'die Brücke'),
   },
   aims: {
     slidesBridge: 'die Brücke',
     takesBridge: 'die Brücke',
+    guardsBridge: 'die Brücke',
     crossesRiver: 'das andere Ufer',
   },
 };

@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid or occupied, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
 
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
@@ -8,10 +8,13 @@ export const planWords: PlanWords<Bridge41Plan> = {
     slidesBridge: ({ cell = '' }, { cell: called }) => `slides the bridge to ${called(cell)}`,
     takesBridge: ({ cell }, { place }) => `occupies the bridge${place('on', cell)}`,
     crossesRiver: ({ cell }, { place }) => `crosses the river${place('to', cell)}`,
+    guardsBridge: ({ piece: one }, { piece }) =>
+      one ? `keeps ${piece(one)} off the bridge` : 'guards the bridge',
   },
   aims: {
     slidesBridge: 'the bridge',
     takesBridge: 'the bridge',
+    guardsBridge: 'the bridge',
     crossesRiver: 'the far bank',
   },
 };

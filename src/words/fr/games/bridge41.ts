@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid or occupied, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
 
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
@@ -8,10 +8,13 @@ export const planWords: PlanWords<Bridge41Plan> = {
     slidesBridge: ({ cell = '' }, { cell: called }) => `fait glisser le pont en ${called(cell)}`,
     takesBridge: ({ cell }, { place }) => `occupe le pont${place(cell)}`,
     crossesRiver: ({ cell }, { place }) => `traverse la rivière${place(cell, 'jusqu’à')}`,
+    guardsBridge: ({ piece: one }, { piece }) =>
+      one ? `empêche ${piece(one)} d’entrer sur le pont` : 'garde le pont',
   },
   aims: {
     slidesBridge: 'pont',
     takesBridge: 'pont',
+    guardsBridge: 'pont',
     crossesRiver: 'autre rive',
   },
 };
