@@ -7,7 +7,7 @@ import { effectsOf, exchangesArmies, type MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import { lineTexts } from './api';
-import { type Findings, type ScoredLine, settledLine } from './hintFindings';
+import { dearestCapture, type Findings, type ScoredLine, settledLine } from './hintFindings';
 import { reasonFor, threatOf } from './hintReason';
 import type { SearchLimits } from './limits';
 import { WIN_BOUND } from './score';
@@ -112,7 +112,7 @@ function afterMoveAndPass(task: HintTask, { line, depth }: SearchReport): Scored
 function ask(task: HintTask, depth: number): ScoredLine | null {
   const limits = { ...share(task, QUESTION_SHARE), depth: questionDepth(depth) };
   const { report } = task.look({ limits, lines: 1 });
-  return report && scored(task, report);
+  return report && dearestCapture(task, scored(task, report), limits);
 }
 
 const scored = (task: HintTask, { score, line }: SearchReport): ScoredLine => ({
@@ -155,8 +155,10 @@ export function threatIn(task: ThreatTask): FoundThreat | null {
   const { report } = look({ limits: { nodes }, lines: 1 });
   let found: FoundThreat | null = null;
   if (report) {
-    const shown = settledLine(task, report, { nodes });
-    const threat = threatOf(rules, position, { score: report.score, shown }, values);
+    const best = { score: report.score, shown: settledLine(task, report, { nodes }) };
+    const dearest = dearestCapture(task, best, { nodes });
+    const { shown } = dearest;
+    const threat = threatOf(rules, position, dearest, values);
     const moves = shown.plies.map(({ move }) => move);
     found = threat && { threat, line: lineTexts(rules, position, moves) };
   }

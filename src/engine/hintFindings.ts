@@ -1,8 +1,9 @@
 // What searches find out about a move, for reasons to be read off, and their lines played on: to the end of the game where it is
 // won or lost, and until the dust has settled where pieces are being taken, so that what is counted at their end is what stays.
 import type { GamePlans, RuleSet } from '../games/game';
-import { isQuiet, type ShownLine, showLine } from '../reasons/line';
-import { type MoveEffects, makeWithEffects } from '../rules/effects';
+import { isQuiet, lastingBalance, leastGain, type ShownLine, showLine } from '../reasons/line';
+import { effectsOf, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
+import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type GameLine, positionAfter } from './api';
 import type { SearchLimits } from './limits';
@@ -101,6 +102,40 @@ export function settledLine(
     shown = showLine(position, [...line, ...rest.line], values);
   }
   return shown;
+}
+
+/** Centipawns that a dearer piece may be worth less to take, with what follows, to be what is threatened. By hand. */
+const NEARLY_AS_GOOD_CP = 40;
+
+/**
+ * The line that takes the dearest piece: the one given, where that begins with a capture, or one that a search finds about as good,
+ * or that wins as much. Players look first at the dearest piece that hangs. The position is left as it was.
+ */
+export function dearestCapture(
+  searching: Searching & { readonly values: Int16Array },
+  found: ScoredLine,
+  limits: SearchLimits,
+): ScoredLine {
+  const { position, look, values } = searching;
+  const worth = (captured: readonly PieceOn[]) =>
+    captured.reduce((sum, { code }) => sum + values[code], 0);
+  const taken = worth(found.shown.plies[0]?.captured ?? []);
+  if (taken === 0 || Math.abs(found.score) >= WIN_BOUND) return found;
+  const [dearest] = legalMoves(position)
+    .map((move) => ({ move, worth: worth(effectsOf(position, move).captured) }))
+    .filter(({ move, worth }) => worth > taken && !position.losesExchange(move, values))
+    .sort((a, b) => b.worth - a.worth);
+  if (!dearest) return found;
+  position.make(dearest.move);
+  const reply = position.outcome() ? null : look({ limits, lines: 1 }).report;
+  position.unmake();
+  if (!reply || Math.abs(reply.score) >= WIN_BOUND) return found;
+  const score = -reply.score;
+  const line = [dearest.move, ...reply.line];
+  const shown = settledLine(searching, { score, line }, limits);
+  const won = lastingBalance(shown);
+  const isAsGood = score >= found.score - NEARLY_AS_GOOD_CP || won >= lastingBalance(found.shown);
+  return isAsGood && won >= leastGain(values) ? { score, shown } : found;
 }
 
 /** Whether the game goes on and the last two moves are not both quiet. */

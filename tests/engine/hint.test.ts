@@ -1,6 +1,7 @@
 // Hints: the move, and a reason that is true of it, in positions made for one reason each.
 import { describe, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine';
+import { dearestCapture } from '../../src/engine/hintFindings';
 import { reasonFor } from '../../src/engine/hintReason';
 import { WIN } from '../../src/engine/score';
 import { games } from '../../src/games';
@@ -233,6 +234,29 @@ test('where nothing else can be said and nothing is in danger, that is', async (
   expect(said(-200)).toBe(
     'A quiet move: none of your pieces is in danger, and every other move is worse.',
   );
+});
+
+test('of two pieces that hang the dearest is the threat, unless a search finds it much worse', async () => {
+  const rules = rulesOf('bridge41');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse('2k2/5/5/5/**1**/r3n/5/5/R2KR w m 0 0');
+  const move = (text: string) => rules.parseMove(position, text);
+  const found = { score: 300, shown: showLine(position, [move('RaRd')], values) };
+  /** What is threatened if a search of the other capture finds this for the side that answers. */
+  const threatened = (score: number) => {
+    const report = { depth: 4, selectiveDepth: 4, rank: 1, score, nodes: 1, milliseconds: 1 };
+    const look = () => ({ move: 0, nodes: 1, report: { ...report, fullness: 0, line: [] } });
+    const line = dearestCapture({ position, values, look }, found, { nodes: 1 });
+    const [first] = line.shown.plies;
+    return { score: line.score, captures: first && rules.formatMove(position, first.move) };
+  };
+  expect(threatened(-290)).toEqual({ score: 290, captures: 'LaLd' });
+  // It wins more than a knight, whatever else there is.
+  expect(threatened(-100)).toEqual({ score: 100, captures: 'LaLd' });
+  expect(threatened(-WIN + 3)).toEqual({ score: 300, captures: 'RaRd' });
+  const dearest = { score: 500, shown: showLine(position, [move('LaLd')], values) };
+  const look = () => expect.unreachable('nothing is dearer');
+  expect(dearestCapture({ position, values, look }, dearest, { nodes: 1 })).toBe(dearest);
 });
 
 describe('what a move prepares', () => {

@@ -2,8 +2,8 @@
 // move: "ataca a la torre de d4". One that begins with "es" loses it where it stands as a sentence: "Jaque mate."
 
 import { capital, listed, movesText, to } from '../../language/es/numbers';
-import { leftText, texts as pieceTexts } from '../../language/es/pieces';
-import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
+import { isFeminine, leftText, texts as pieceTexts } from '../../language/es/pieces';
+import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import type { Speaker } from '../speaker';
@@ -76,9 +76,9 @@ const WORDS: Words = {
   keepsOff: ({ piece, cell, prey }, phrases) =>
     `${phrases.indirect('impide', piece)} ir a ${phrases.cell(cell)}, donde ${phrases.toward('atacaría', prey)}`,
   secures: ({ piece, guard }, phrases) =>
-    `${phrases.toward('lleva', piece)} adonde tiene la protección de ${phrases.piece(guard)}`,
+    `${phrases.toward('lleva', piece)} adonde ${pronoun(piece, phrases)} protege ${phrases.piece(guard)}`,
   dodges: ({ piece, by }, phrases) =>
-    `${phrases.toward('aparta', piece)} antes de un ataque de ${phrases.piece(by)}`,
+    `${phrases.toward('aparta', piece)} antes de que ${pronoun(piece, phrases)} ataque ${phrases.piece(by)}`,
   stopsCheck: ({ piece, cell }, phrases) =>
     `${phrases.indirect('impide', piece)} dar jaque en ${phrases.cell(cell)}`,
   traps: ({ piece }, { toward }) => `${toward('deja', piece)} sin jugadas seguras`,
@@ -140,6 +140,10 @@ const WORDS: Words = {
 /** Whether a reason calls the move the only one of its kind. */
 const isOnlyOne = (reason: MoveReason): boolean =>
   reason.kind === 'onlySave' || (reason.kind === 'stopsWin' && reason.isOnly);
+
+/** "lo" or "la". */
+const pronoun = ({ letter }: PieceRef, { kind }: Phrases): string =>
+  isFeminine(kind(letter)) ? 'la' : 'lo';
 
 const SAFE_PIECES = {
   you: 'ninguna de tus piezas',

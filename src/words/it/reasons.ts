@@ -96,7 +96,7 @@ const WORDS: Words = {
   denies: ({ piece, cell }, phrases) => phrases.gives('toglie', piece, ` ${phrases.cell(cell)}`),
   spares: ({ piece, taker }, phrases) =>
     `lascia stare ${phrases.piece(piece)}, perché ${phrases.piece(taker)} riprenderebbe`,
-  forces: ({ move }, phrases) => `costringe a ${moveText(move, phrases.reversed())}`,
+  forces: ({ move }, phrases) => `forza ${moveText(move, phrases.reversed())}`,
   drives: ({ piece }, phrases) => phrases.acts('costringe', piece, ' a muoversi'),
   confines: ({ piece, cells }, phrases) =>
     phrases.gives('toglie', piece, ` ${cellsText(cells, phrases)}`),

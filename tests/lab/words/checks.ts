@@ -447,11 +447,43 @@ export async function threatIn(threat: Threat, claim: Claim, position: Position)
     if (missing) return `no ${missing.letter} on ${missing.cell}`;
     make(claim, position, threat.move.text);
     const left = threat.taken.find((piece) => isThere(claim, position, piece));
-    return left ? `${left.cell} is not taken` : null;
+    if (left) return `${left.cell} is not taken`;
+    position.unmake();
+    return dearerFault(threat.taken, claim, position);
   }
   const line = { ...claim.game, start: text, moves: [] };
   const found = await claim.deep(line, threat.move.text);
   return found?.played && found.played.score < WIN_BOUND ? `deep ${found.played.score}` : null;
+}
+
+/** Centipawns within which a capture is as good as the best move by a deep look. */
+const AS_GOOD_CP = 10;
+
+/** No dearer piece can be taken for nothing by a move that a deep look finds best. */
+async function dearerFault(
+  taken: readonly PieceRef[],
+  claim: Claim,
+  position: Position,
+): Promise<Fault> {
+  const { rules, values } = claim;
+  const worth = (cell: number) => values[position.cells[cell]];
+  const named = taken.reduce((sum, { cell }) => sum + worth(cellOf(claim, cell)), 0);
+  const isFree = (move: number) => {
+    position.make(move);
+    const isTakenBack = legalMoves(position).some((back) => moveTo(back) === moveTo(move));
+    position.unmake();
+    return !isTakenBack;
+  };
+  const [dearer] = legalMoves(position)
+    .filter((move) => isOf(position.cells[moveTo(move)], 1 - position.side))
+    .filter((move) => worth(moveTo(move)) > named && isFree(move))
+    .sort((a, b) => worth(moveTo(b)) - worth(moveTo(a)));
+  if (dearer === undefined) return null;
+  const text = rules.formatMove(position, dearer);
+  const line = { ...claim.game, start: rules.format(position), moves: [] };
+  const found = await claim.deep(line, text);
+  const isBest = found?.played && found.played.score >= found.best.score - AS_GOOD_CP;
+  return isBest ? `${text} takes a dearer piece` : null;
 }
 
 async function nestedFault(
