@@ -49,7 +49,11 @@ function aimOf(findings: Findings): MoveReason | null {
     (shelters(findings.position, findings.move, findings.values) ? { kind: 'shelters' } : null) ??
     (isTakenThere
       ? null
-      : (clearsWay(findings) ?? placeReasons(findings)[0] ?? heads(findings) ?? waits(findings))) ??
+      : (clearsWay(findings) ??
+        placeReasons(findings)[0] ??
+        heads(findings) ??
+        placeReasons(findings, 'any')[0] ??
+        waits(findings))) ??
     coming.find(({ reason }) => reason) ??
     (isTakenThere ? null : visibleIn(findings, move, 1)) ??
     coming[0] ??
@@ -125,6 +129,7 @@ const MINOR: ReadonlySet<string> = new Set([
   'secures',
   'dodges',
   'stopsCheck',
+  'bars',
   'traps',
   'denies',
   'spares',

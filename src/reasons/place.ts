@@ -4,6 +4,7 @@ import type { GamePlans, RuleSet } from '../games/game';
 import { effectsOf } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
+import { WHITE } from '../rules/types';
 import { type Danger, dangersOf, guardsIn, isTaken } from './captures';
 import { leastGain } from './line';
 import { type MoveReason, pieceRef } from './reason';
@@ -28,11 +29,17 @@ interface Entry {
   readonly checks: boolean;
 }
 
-/** Most telling first; none in check, or where the turn does not pass. */
-export function placeReasons(task: PlaceTask): MoveReason[] {
+/**
+ * Most telling first; none in check, or where the turn does not pass. That a piece is protected counts where something attacks it
+ * there or could have attacked it next, or anywhere.
+ */
+export function placeReasons(
+  task: PlaceTask,
+  protection: 'needed' | 'any' = 'needed',
+): MoveReason[] {
   const { rules, plans, position, values, move } = task;
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return [];
-  const { board, cells } = position;
+  const { board, cells, side } = position;
   const [from, to] = [moveFrom(move), moveTo(move)];
   const before = cells.slice(0, board.cells.length);
   const ref = (cell: number) => pieceRef(rules, { code: before[cell], cell });
@@ -78,6 +85,18 @@ export function placeReasons(task: PlaceTask): MoveReason[] {
     const name = plans.keepsOff?.(board, moveTo(move));
     if (name) reasons.push({ kind: 'plan', plan: { name, piece: ref(moveFrom(move)) } });
   }
+  const { squares } = board;
+  const ranks = 1 + Math.max(...squares.map(({ rank }) => rank));
+  const isHome = (cell: number) => {
+    const rank = squares[board.cells[cell].squares[0]].rank;
+    return side === WHITE ? 2 * rank + 1 < ranks : 2 * rank + 1 > ranks;
+  };
+  const [entry] = barred
+    .map((one) => ({ start: moveFrom(one.move), end: moveTo(one.move) }))
+    .filter(({ start, end }) => isHome(end) && !isHome(start) && after[start] === before[start])
+    .sort((a, b) => values[before[b.start]] - values[before[a.start]]);
+  if (entry)
+    reasons.push({ kind: 'bars', piece: ref(entry.start), cell: board.cells[entry.end].name });
   const isFrom = (cell: number) => (entry: Entry) => moveFrom(entry.move) === cell;
   const least = leastGain(values);
   const trapped = [...new Set(entries.map((entry) => moveFrom(entry.move)))].find(
@@ -97,7 +116,7 @@ export function placeReasons(task: PlaceTask): MoveReason[] {
     if (cell !== to && ways.length <= MAX_KING_CELLS)
       reasons.push({ kind: 'denies', piece: ref(king), cell: board.cells[cell].name });
   }
-  const isExposed = isAttacked || dangers.some(({ prey }) => prey === from);
+  const isExposed = protection === 'any' || isAttacked || dangers.some(({ prey }) => prey === from);
   if (isSafe && isExposed && !isRoyal(from) && guards(before, from).length === 0) {
     const worth = (cell: number) => (isRoyal(cell) ? Number.MAX_VALUE : values[after[cell]]);
     const [guard] = guards(after, to).sort((a, b) => worth(a) - worth(b));

@@ -148,6 +148,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     secures: { piece, guard: piece },
     dodges: { piece, by: piece },
     stopsCheck: { piece, cell: name },
+    bars: { piece, cell: name },
     traps: { piece },
     denies: { piece, cell: name },
     spares: { piece, taker: piece },

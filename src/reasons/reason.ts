@@ -109,6 +109,8 @@ export type MoveReason =
   | { readonly kind: 'dodges'; readonly piece: PieceRef; readonly by: PieceRef }
   /** An enemy piece could have given check on the cell, and no safe check is left to it. */
   | { readonly kind: 'stopsCheck'; readonly piece: PieceRef; readonly cell: string }
+  /** An enemy piece could have come to the cell in the mover’s half, and would be taken there now. */
+  | { readonly kind: 'bars'; readonly piece: PieceRef; readonly cell: string }
   /** An enemy piece had a safe move, and has none any more. */
   | { readonly kind: 'traps'; readonly piece: PieceRef }
   /** An enemy king that has few cells may not go to this one any more. */

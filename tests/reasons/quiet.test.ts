@@ -30,7 +30,7 @@ test.each(games.map(({ id }) => id))('%s: reasons for quiet moves are true', asy
   const kinds = new Set<string>();
   scenes(id, [1, 2], (scene) => {
     const { position, move } = scene;
-    const placed = placeReasons({ rules, plans: own, position, values, move });
+    const placed = placeReasons({ rules, plans: own, position, values, move }, 'any');
     for (const reason of [...quietReasons(rules, position, move, values, 1), ...placed]) {
       kinds.add(reason.kind);
       if (
@@ -120,13 +120,13 @@ test('an attacked piece gets another defender', async () => {
 });
 
 describe('what a cell is worth that a piece goes to', () => {
-  async function placed(start: string, text: string): Promise<string[]> {
+  async function placed(start: string, text: string, protection?: 'any'): Promise<string[]> {
     const rules = rulesOf('bridge41');
     const { values } = await evaluationOf(rules);
     const position = rules.parse(start);
     const speaker = createSpeaker(rules, position.side, position.side);
     const task = { rules, plans, position, values, move: rules.parseMove(position, text) };
-    return placeReasons(task).map((reason) => grammar.reasonSentence(reason, speaker));
+    return placeReasons(task, protection).map((reason) => grammar.reasonSentence(reason, speaker));
   }
 
   test.each([
@@ -141,6 +141,7 @@ describe('what a cell is worth that a piece goes to', () => {
       'Moves your bishop on Rx away before the rook on ly can attack it.',
     ],
     ['5/2k2/r4/5/**1**/5/5/2K2/5 w m 0 0', 'mbrb', 'Stops the rook on Lx from checking on mx.'],
+    ['4k/5/5/2n2/**1**/5/4R/5/K4 w m 0 0', 'RcRd', 'Keeps the knight on mw away from rd.'],
     ['5/5/4k/5/**1**/5/1KR2/5/4b w m 0 0', 'mcrc', 'Leaves the bishop on Ra no safe move.'],
     ['5/5/3rk/5/**1**/1K3/5/5/5 w m 0 0', 'ldmk', 'Takes rw away from the king on Rx.'],
     ['5/4k/5/2p2/**1**/5/1K3/5/5 w m 0 0', 'lcld', 'Keeps the pawn on mw off the bridge.'],
@@ -151,7 +152,12 @@ describe('what a cell is worth that a piece goes to', () => {
   test('nothing of a piece that was protected already, or that nothing attacks', async () => {
     const said = await placed('4k/5/5/2n2/**1**/1P3/1R3/K4/5 w m 0 0', 'lcla');
     expect(said.join(' ')).not.toContain('protects it');
-    expect(await placed('4k/5/5/5/**1**/5/1R3/5/K4 w m 0 0', 'lclb')).toEqual([]);
+    const calm = '4k/5/5/5/**1**/5/1R3/5/K4 w m 0 0';
+    expect(await placed(calm, 'lclb')).toEqual([]);
+    // Where nothing else is left to say, that a piece is protected is.
+    expect(await placed(calm, 'lclb', 'any')).toEqual([
+      'Brings your rook on lc to where your king on La protects it.',
+    ]);
   });
 });
 

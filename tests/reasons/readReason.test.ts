@@ -93,6 +93,7 @@ const EXAMPLES: Examples = {
   secures: [{ kind: 'secures', piece, guard: piece }],
   dodges: [{ kind: 'dodges', piece, by: piece }],
   stopsCheck: [{ kind: 'stopsCheck', piece, cell: 'e4' }],
+  bars: [{ kind: 'bars', piece, cell: 'e4' }],
   traps: [{ kind: 'traps', piece }],
   denies: [{ kind: 'denies', piece, cell: 'e4' }],
   spares: [{ kind: 'spares', piece, taker: piece }],

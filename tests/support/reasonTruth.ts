@@ -77,6 +77,7 @@ type Quiet = Extract<
       | 'secures'
       | 'dodges'
       | 'stopsCheck'
+      | 'bars'
       | 'traps'
       | 'denies'
       | 'keepsOff'
@@ -263,6 +264,15 @@ const CHECKS: Checks<Quiet> = {
     return (
       could.some(({ to, checks }) => checks && to === target) &&
       can.every(({ checks, takers }) => !checks || takers.length > 0)
+    );
+  },
+  bars: (scene, { cell: name }, cell) => {
+    const arrivals = (steps: readonly ('move' | 'pass')[]) =>
+      sallies(scene, steps, cell, () => null).filter(({ to }) => to === scene.cell(name));
+    return (
+      arrivals(THEIRS).length > 0 &&
+      arrivals(ANSWERS).length > 0 &&
+      arrivals(ANSWERS).every(({ takers }) => takers.includes(scene.to))
     );
   },
   traps: (scene, _, cell) =>

@@ -33,6 +33,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   secures: 'Verteidigung',
   dodges: 'Sicherheit',
   stopsCheck: 'Königssicherheit',
+  bars: 'Blockade',
   traps: 'Einengung',
   denies: 'Einengung',
   spares: null,

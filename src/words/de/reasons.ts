@@ -102,6 +102,8 @@ const WORDS: Words = {
     }),
   stopsCheck: ({ piece, cell }, phrases) =>
     does('verhindert', `auf ${phrases.cell(cell)} ein Schach durch ${phrases.piece(piece)}`),
+  bars: ({ piece, cell }, phrases) =>
+    does('hält', `${phrases.piece(piece)} von ${phrases.cell(cell)}`, { prefix: 'fern' }),
   traps: ({ piece }, phrases) =>
     does('lässt', `${phrases.piece(piece, 'dat')} keinen sicheren Zug`),
   denies: ({ piece, cell }, phrases) =>

@@ -33,6 +33,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   secures: 'defence',
   dodges: 'safety',
   stopsCheck: 'king safety',
+  bars: 'a block',
   traps: 'a squeeze',
   denies: 'a squeeze',
   spares: null,

@@ -84,6 +84,8 @@ const WORDS: Words = {
     `moves ${phrases.piece(piece)} away before ${phrases.piece(by)} can attack it`,
   stopsCheck: ({ piece, cell }, phrases) =>
     `stops ${phrases.piece(piece)} from checking on ${phrases.cell(cell)}`,
+  bars: ({ piece, cell }, phrases) =>
+    `keeps ${phrases.piece(piece)} away from ${phrases.cell(cell)}`,
   traps: ({ piece }, phrases) => `leaves ${phrases.piece(piece)} no safe move`,
   denies: ({ piece, cell }, phrases) =>
     `takes ${phrases.cell(cell)} away from ${phrases.piece(piece)}`,

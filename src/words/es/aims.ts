@@ -35,6 +35,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   secures: DEFENCE,
   dodges: SAFETY,
   stopsCheck: KING_SAFETY,
+  bars: BLOCK,
   traps: 'quitar casillas',
   denies: 'quitar casillas',
   forces: ATTACK,

@@ -81,6 +81,8 @@ const WORDS: Words = {
     `${phrases.toward('aparta', piece)} antes de que ${pronoun(piece, phrases)} ataque ${phrases.piece(by)}`,
   stopsCheck: ({ piece, cell }, phrases) =>
     `${phrases.indirect('impide', piece)} dar jaque en ${phrases.cell(cell)}`,
+  bars: ({ piece, cell }, phrases) =>
+    `${phrases.indirect('impide', piece)} ir a ${phrases.cell(cell)}`,
   traps: ({ piece }, { toward }) => `${toward('deja', piece)} sin jugadas seguras`,
   denies: ({ piece, cell }, phrases) => phrases.indirect(`quita ${phrases.cell(cell)}`, piece),
   spares: ({ piece, taker }, phrases) =>

@@ -28,6 +28,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   secures: 'défense',
   dodges: 'sécurité',
   stopsCheck: 'sécurité du roi',
+  bars: 'blocage',
   traps: 'étau',
   denies: 'étau',
   forces: 'attaque',

@@ -83,6 +83,8 @@ const WORDS: Words = {
     `éloigne ${phrases.pieceName(piece)} avant que ${phrases.piece(by)} puisse l’attaquer`,
   stopsCheck: ({ piece, cell }, phrases) =>
     `empêche ${phrases.piece(piece)} de donner échec en ${phrases.cell(cell)}`,
+  bars: ({ piece, cell }, phrases) =>
+    `empêche ${phrases.piece(piece)} d’aller en ${phrases.cell(cell)}`,
   traps: ({ piece }, phrases) => `ne laisse aucun coup sûr ${to(phrases.piece(piece))}`,
   denies: ({ piece, cell }, phrases) => `prive ${phrases.piece(piece)} de ${phrases.cell(cell)}`,
   spares: ({ piece, taker }, phrases) =>

@@ -33,6 +33,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   secures: 'difesa',
   dodges: 'sicurezza',
   stopsCheck: 'sicurezza del re',
+  bars: 'blocco',
   traps: 'togliere spazio',
   denies: 'togliere spazio',
   spares: null,

@@ -92,6 +92,10 @@ const WORDS: Words = {
   },
   stopsCheck: ({ piece, cell }, phrases) =>
     `${phrases.gives('impedisce', piece)} di dare scacco in ${phrases.cell(cell)}`,
+  bars: ({ piece, cell }, phrases) => {
+    const away = phrases.isFeminine(piece) ? 'lontana' : 'lontano';
+    return phrases.acts('tiene', piece, ` ${away} da ${phrases.cell(cell)}`);
+  },
   traps: ({ piece }, phrases) => phrases.gives('non lascia mosse sicure', piece),
   denies: ({ piece, cell }, phrases) => phrases.gives('toglie', piece, ` ${phrases.cell(cell)}`),
   spares: ({ piece, taker }, phrases) =>

@@ -33,6 +33,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   secures: 'defesa',
   dodges: 'segurança',
   stopsCheck: 'rei seguro',
+  bars: 'bloqueio',
   traps: 'restringir o adversário',
   denies: 'restringir o adversário',
   spares: null,

@@ -100,6 +100,8 @@ const WORDS: Words = {
     `${doesTo('afastar', piece)} antes que ${called(by)} possa atacá-l${definite(genderOf(kind(piece.letter)))}`,
   stopsCheck: ({ piece, cell }, { doesTo, cell: called }) =>
     `${doesTo('impedir', piece)} de dar xeque em ${called(cell)}`,
+  bars: ({ piece, cell }, { doesTo, cell: called }) =>
+    `${doesTo('manter', piece)} longe de ${called(cell)}`,
   traps: ({ piece }, { doesTo }) => `${doesTo('deixar', piece)} sem lances seguros`,
   denies: ({ piece, cell }, phrases) =>
     `${phrases.does('tirar')} ${phrases.cell(cell)} ${after('de', phrases.piece(piece))}`,

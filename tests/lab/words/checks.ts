@@ -123,6 +123,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'secures':
     case 'dodges':
     case 'stopsCheck':
+    case 'bars':
     case 'traps':
     case 'denies':
     case 'attacks':
