@@ -24,7 +24,7 @@ export function quietReason(findings: Findings): MoveReason | null {
   if (reason && !isLittle(reason)) return reason;
   const spared = isTakenAtOnce(findings) ? null : sparedIn(findings);
   if (spared === null) return reason;
-  return reason && !isIdle(reason) && !isBare(reason) ? bothOf([reason, spared]) : spared;
+  return reason && reason.kind !== 'waits' && !isBare(reason) ? bothOf([reason, spared]) : spared;
 }
 
 /** What it does itself, unless that is slight, or else what the line does next. */

@@ -172,6 +172,9 @@ function dodged(
 /** Share of its taker's worth from which on a piece tempts players to take it. Chosen by hand; not tuned. */
 const MIN_TEMPTING = 0.5;
 
+/** How much dearer the taker is at least, in least gains: about a pawn. Chosen by hand; not tuned. */
+const MIN_PRICE = 1.5;
+
 /** The dearest piece that could be taken and is better left alone: whatever takes it is taken for more than it is worth. */
 export function sparedIn({ rules, position, values, move }: PlaceTask): MoveReason | null {
   if (position.inCheck() || effectsOf(position, move).captured.length > 0) return null;
@@ -182,9 +185,15 @@ export function sparedIn({ rules, position, values, move }: PlaceTask): MoveReas
       effectsOf(position, one).captured.length === 1 &&
       values[position.cells[moveTo(one)]] > 0,
   );
+  // What follows may make up for less.
+  const least = MIN_PRICE * leastGain(values);
   const worthOn = (cell: number) => values[position.cells[cell]];
   const isBad = (cell: number) =>
-    captures.every((one) => moveTo(one) !== cell || position.losesExchange(one, values));
+    captures.every(
+      (one) =>
+        moveTo(one) !== cell ||
+        (position.losesExchange(one, values) && worthOn(moveFrom(one)) - worthOn(cell) >= least),
+    );
   const isTempting = (one: number) => worthOn(moveTo(one)) >= MIN_TEMPTING * worthOn(moveFrom(one));
   const [dearest] = captures
     .filter((one) => isTempting(one) && isBad(moveTo(one)))
