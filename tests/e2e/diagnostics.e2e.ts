@@ -42,6 +42,9 @@ test('errors and rejections are in the copied text after a reload', async () => 
     ),
   );
   const text = await diagnostics();
+  expect(await page.getByText(/^Fortyone \d/).textContent()).toMatch(
+    /^Fortyone [\d.]+(, of \d+ [A-Z][a-z]+ 20\d\d)?( \(|$)/,
+  );
   expect(text).toMatch(/^Fortyone \d+\.\d+\.\d+/);
   expect(text).toMatch(/^Browser: .*Chrome/m);
   expect(text).toMatch(/^Storage: device, /m);

@@ -13,6 +13,7 @@ import { isInstalled } from '../pwa/installation';
 import { bytesText, type StorageFacts, useStorageFacts } from '../settings/useStorageFacts';
 import { copy, Uncopied } from '../share/deliver';
 import { useStoreStatus } from '../stored/useStore';
+import { dayName } from '../words/quantities';
 import styles from './about.module.css';
 import { type FailureEntry, readFailures } from './failureLog';
 
@@ -38,7 +39,7 @@ export function AboutScreen() {
       </section>
       <section class={styles.root} aria-labelledby="app">
         <h2 id="app">{texts.app}</h2>
-        <p>{texts.version(version, date, commit)}</p>
+        <p>{texts.version(version, date === null ? null : dayName(date), commit)}</p>
         <p>{texts.privacy}</p>
         <p>{texts.nearby}</p>
         <p>{texts.worst}</p>
