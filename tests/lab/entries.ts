@@ -89,6 +89,11 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
     what: 'how soon the opponent that matches finds the level of 1,000 virtual players',
     takes: '1 minute',
   },
+  width: {
+    module: 'width.ts',
+    what: 'how much worse the moves of shallow searches are than those of full width',
+    takes: '3 minutes a game',
+  },
   variety: {
     module: 'match/variety.ts',
     what: 'what varied openings cost the highest level',
