@@ -1,7 +1,8 @@
 // `npm run lab -- train --game cuarenta --games 6000 --nodes 300 --seed 1 --file ~/cuarenta.samples`
 // Plays games of the engine against itself, which takes minutes to hours, and trains a game's network on them, which takes
 // a minute; writes src/games/<id>/network.bin and, what made it, network.json. The file keeps the games: after an interruption the same command goes on
-// with them. The same command makes the same network again (while rules, search and fitted weights stay).
+// with them. The same command makes the same network again (while rules, search and fitted weights stay). To use several
+// cores, `--from N --play` plays the games from N on alone; files joined in their order are the file of one run.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'cuarenta' },
     games: { type: 'string', default: '6000' },
     nodes: { type: 'string', default: '300' },
+    from: { type: 'string', default: '0' },
+    play: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     neurons: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '10' },
@@ -24,14 +27,18 @@ const { values } = parseArgs({
     file: { type: 'string' },
   },
 });
-const { file, option, ...made } = values;
+const { file, from, option, play, ...made } = values;
 if (file === undefined) throw new Error('--file must say where the positions go');
 const game = tunedGame(values.game);
 const games = Number(values.games);
 const seed = Number(values.seed);
 const options = Object.fromEntries(option.map((one) => one.split('=')));
 const starts = await playedStarts(game, options);
-await playGames(game, starts, { file, games, nodes: Number(values.nodes), seed });
+await playGames(game, starts, {
+  ...{ file, from: Number(from), games },
+  ...{ nodes: Number(values.nodes), seed },
+});
+if (play) process.exit();
 const samples = new SampleFile(file);
 const { handSet } = await game.loadEvaluation();
 const weights = fitNetwork(starts[0].rules, handSet, samples, {

@@ -9,6 +9,9 @@ import { appendGame, encodeGame, firstMissingGame, type Sample } from './samples
 export interface PlaySettings {
   /** Where the positions go. */
   readonly file: string;
+  /** Number of the first game. */
+  readonly from: number;
+  /** Number of the game after the last. */
   readonly games: number;
   /** Of a move. */
   readonly nodes: number;
@@ -47,7 +50,7 @@ export async function playedStarts(game: Game, options: OptionValues): Promise<S
 export async function playGames(
   game: Game,
   starts: readonly Start[],
-  { file, games, nodes, seed }: PlaySettings,
+  { file, from, games, nodes, seed }: PlaySettings,
 ): Promise<void> {
   const { createEvaluation } = await game.loadEvaluation();
   const grounds = starts.map(({ rules, text }) => ({
@@ -56,7 +59,7 @@ export async function playGames(
   const selfPlay = new SelfPlay(nodes);
   const started = performance.now();
   let positions = 0;
-  for (let number = firstMissingGame(file); number < games; number++) {
+  for (let number = Math.max(from, firstMissingGame(file)); number < games; number++) {
     const ground = grounds[number % grounds.length];
     const samples: Sample[] = [];
     const random = randomWords(seed * SEED_STRIDE + number);
