@@ -2,7 +2,7 @@
 // before, in this folder, and is the same in all.
 import { ENGLISH, type LanguageTag } from '../language/languages';
 import { textsFrom } from '../language/texts';
-import type { Grammar } from './grammarType';
+import type { Grammar } from './en';
 
 type Load = () => Promise<{ readonly texts: Grammar }>;
 

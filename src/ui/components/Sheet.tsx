@@ -173,3 +173,31 @@ export function TextSheet(props: TextSheetProps) {
     </Sheet>
   );
 }
+
+interface StepReportProps {
+  readonly step: string;
+  /** Above the rest on a phone on its side, not beside it. */
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What a sheet says at a step, focused where the pressed button has gone with its step. */
+export function StepReport({ step, isWide = false, children }: StepReportProps) {
+  const report = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) report.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  return (
+    <div
+      ref={report}
+      role="status"
+      tabIndex={-1}
+      class={styles.report}
+      data-wide={isWide || undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -3,7 +3,7 @@
 
 import '../../language/shownRefusals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { InputError } from '../../input/input';
 import { textsOf } from '../../language/texts';
 import { BrokenChannelError, type Wire } from '../../share/channel/messages';
@@ -133,26 +133,6 @@ export function TakenCode({ onText }: TakenCodeProps) {
         </Button>
       </form>
     </>
-  );
-}
-
-interface StepReportProps {
-  readonly step: string;
-  readonly children: ComponentChildren;
-}
-
-/** The words of a step, focused where the pressed button has gone with its step. */
-export function StepReport({ step, children }: StepReportProps) {
-  const report = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    if (!isFirst.current) report.current?.focus();
-    isFirst.current = false;
-  }, [step]);
-  return (
-    <div ref={report} role="status" tabIndex={-1} class={styles.report} data-wide={true}>
-      {children}
-    </div>
   );
 }
 

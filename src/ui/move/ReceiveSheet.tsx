@@ -8,13 +8,12 @@ import type { Signal } from '../../share/channel/signal';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { runDetached } from '../../util/failures';
 import { Button } from '../components/Button';
-import { Sheet } from '../components/Sheet';
+import { Sheet, StepReport } from '../components/Sheet';
 import {
   type AnswerStep,
   answerConnection,
   offerIn,
   ShownCode,
-  StepReport,
   TakenCode,
   troubleText,
 } from '../connect/connecting';
@@ -39,7 +38,7 @@ export function ReceiveSheet({ offer, onClose }: ReceiveSheetProps) {
       onClose={onClose}
       insistent={true}
     >
-      <StepReport step={now.step}>
+      <StepReport isWide step={now.step}>
         <ReceiveText now={now} />
       </StepReport>
       <ReceiveBody receiving={receiving} onClose={onClose} />

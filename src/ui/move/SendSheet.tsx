@@ -5,14 +5,8 @@ import { sendFile } from '../../share/channel/messages';
 import { canConnect } from '../../share/channel/peer';
 import { LARGEST } from '../../storage/backup/backupForm';
 import { Button } from '../components/Button';
-import { Sheet } from '../components/Sheet';
-import {
-  OfferedCode,
-  type OfferStep,
-  offerConnection,
-  StepReport,
-  troubleText,
-} from '../connect/connecting';
+import { Sheet, StepReport } from '../components/Sheet';
+import { OfferedCode, type OfferStep, offerConnection, troubleText } from '../connect/connecting';
 import { useServices } from '../services';
 import { BackupButton, backupFile } from '../settings/backup';
 import { bytesText } from '../settings/useStorageFacts';
@@ -27,7 +21,7 @@ export function SendSheet({ onClose }: { readonly onClose: () => void }) {
   const isScanning = scans && now.step === 'offering';
   return (
     <Sheet title={titleOf(now)} onClose={onClose} insistent={true}>
-      <StepReport step={isScanning ? 'scanning' : now.step}>
+      <StepReport isWide step={isScanning ? 'scanning' : now.step}>
         <SendText now={now} isScanning={isScanning} />
       </StepReport>
       <SendBody sending={sending} isScanning={isScanning} onScan={setScans} onClose={onClose} />

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { textsOf } from '../../language/texts';
 import { Button } from '../components/Button';
-import { Sheet } from '../components/Sheet';
-import { OfferedCode, ShownCode, StepReport, TakenCode } from '../connect/connecting';
+import { Sheet, StepReport } from '../components/Sheet';
+import { OfferedCode, ShownCode, TakenCode } from '../connect/connecting';
 import { type Nearby, type NearbyStep, useNearby } from './useNearby';
 
 const texts = textsOf('twoDevices');
@@ -29,7 +29,7 @@ export function NearbySheet({ game, code = null, onClose }: NearbySheetProps) {
       onClose={onClose}
       insistent={true}
     >
-      <StepReport step={isScanning ? 'scanning its answer' : now.step}>
+      <StepReport isWide step={isScanning ? 'scanning its answer' : now.step}>
         <NearbyText now={now} isScanning={isScanning} />
       </StepReport>
       <NearbyBody {...{ nearby, isScanning, onClose }} onScan={setScans} />

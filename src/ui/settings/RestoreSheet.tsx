@@ -1,6 +1,6 @@
 // Restores a chosen backup: reads it, shows what it would do in numbers, does it when the player agrees, and says what it did.
 import '../../language/shownRefusals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { speakFor, textsOf } from '../../language/texts';
 import { previewRestore, restore } from '../../storage/backup/backup';
 import type { BackupContent } from '../../storage/backup/backupForm';
@@ -10,7 +10,7 @@ import type { QuarantineKind } from '../../storage/quarantine';
 import { reasonOf, recordFailure, runDetached } from '../../util/failures';
 import type { ProgressOptions } from '../../util/scheduling';
 import { Button } from '../components/Button';
-import { Sheet } from '../components/Sheet';
+import { Sheet, StepReport } from '../components/Sheet';
 import { useServices } from '../services';
 import { countText, kindCountsText, sumOf } from '../words/quantities';
 import { withRestored } from './naming';
@@ -52,18 +52,11 @@ export function RestoreSheet({ file, onClose }: RestoreSheetProps) {
     if (step === 'done')
       speakFor(settings.get().language).catch((error: unknown) => recordFailure('loading', error));
   };
-  const report = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  // The pressed button is gone, so move focus to the text of the next step.
-  useLayoutEffect(() => {
-    if (!isFirst.current) report.current?.focus();
-    isFirst.current = false;
-  }, [step]);
   return (
     <Sheet title={titleOf(step)} onClose={close}>
-      <div ref={report} role="status" tabIndex={-1} class={styles.report}>
+      <StepReport step={step}>
         <RestoreText file={file} restoring={restoring} />
-      </div>
+      </StepReport>
       <Answers restoring={restoring} onClose={close} />
     </Sheet>
   );

@@ -4,7 +4,7 @@ import { listText, numberText, percent } from '../../language/de/numbers';
 import { der } from '../../language/de/pieces';
 import { capital, type Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
-import type { Grammar } from '../grammarType';
+import type { Grammar } from '../en';
 import { chancesOf, verbFor, whoText } from './phrases';
 
 const NAMES: Readonly<Record<Severity | 'only', string>> = {

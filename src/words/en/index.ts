@@ -12,3 +12,6 @@ export const texts = {
   aimText,
   ...{ marks, solution, summary, unpassable, warning },
 };
+
+/** What a language says of moves; English is the type of all. */
+export type Grammar = typeof texts;

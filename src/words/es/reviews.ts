@@ -4,8 +4,8 @@ import { capital, listed, movesText, numberWord, percentage } from '../../langua
 import { thePiece } from '../../language/es/pieces';
 import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
+import type { Grammar } from '../en';
 import type { SeverityCounts } from '../en/reviews';
-import type { Grammar } from '../grammarType';
 import { chancesOf, does, doesAfter, doesTo, subject } from './phrases';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {

@@ -1,5 +1,5 @@
 // French sentences about moves.
-import type { Grammar } from '../grammarType';
+import type { Grammar } from '../en';
 import { aimText } from './aims';
 import { betterSentence, predicate, reasonSentence, threatSentence } from './reasons';
 import { marks, solution, summary, unpassable, warning } from './reviews';

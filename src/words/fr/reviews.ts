@@ -13,7 +13,7 @@ import {
 } from '../../language/fr/who';
 import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
-import type { Grammar } from '../grammarType';
+import type { Grammar } from '../en';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'gaffe', many: 'gaffes' },

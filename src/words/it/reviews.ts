@@ -5,7 +5,7 @@ import { listText, the } from '../../language/it/pieces';
 import { chancesOf, does, doneBy, forWhom, toWhom, whom, whose } from '../../language/it/who';
 import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
-import type { Grammar } from '../grammarType';
+import type { Grammar } from '../en';
 
 const SEVERITIES: Readonly<Record<Severity, { readonly one: string; readonly many: string }>> = {
   blunder: { one: 'un errore grave', many: 'errori gravi' },

@@ -6,7 +6,7 @@ import { withThe } from '../../language/pt/pieces';
 import { agreeing, owned, subject, subjectWith } from '../../language/pt/sides';
 import type { Who } from '../../language/sentence';
 import type { Severity } from '../../review/marks';
-import type { Grammar } from '../grammarType';
+import type { Grammar } from '../en';
 
 interface SeverityWords {
   readonly label: string;
