@@ -2,7 +2,7 @@
 // and to hear. README.md beside this file says what an activity gives it.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardArrow } from '../../board/Arrows';
 import { ChoiceBar } from '../../board/ChoiceBar';
 import type { BoardBadge, BoardEnding, BoardHint } from '../../board/Marks';
@@ -143,6 +143,10 @@ export function Table<Sheet>(props: TableProps<Sheet>) {
   const advice = props.advice ?? tip.text;
   // After the first paint: before it, the page would be laid out in the task that makes it.
   useEffect(() => table.heading.current?.focus(), []);
+  // What was said before hides no advice that comes, which was asked for.
+  useLayoutEffect(() => {
+    if (props.advice !== null) table.clearMessage();
+  }, [props.advice]);
   useTurning(boardPlace, near, animation);
   useShortcuts((key) => {
     if (key === '/') table.openTyping();

@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => render(null, root));
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('one thing lies over a table at a time', async () => {
@@ -137,47 +138,65 @@ test('nor to who has held a piece, or is not to move', async () => {
   expect(text()).toBeNull();
 });
 
-test('the position in one swipe names cells that do not sound alike', async () => {
+/** A whole table over its first position, with this advice. */
+function Shown({ advice }: { readonly advice: string | null }) {
+  const { rules, state, options } = opening;
+  table = useTable<'menu'>(state);
+  return (
+    <Table
+      table={table}
+      title="TheBridge41"
+      rules={rules}
+      position={{ state, options }}
+      seats={seats('fixed', WHITE, false)}
+      reader={WHITE}
+      onPlay={() => undefined}
+      explain={() => null}
+      read={() => ({ problem: '' })}
+      actions={[]}
+      keys={[]}
+      facts={() => []}
+      announcement={null}
+      advice={advice}
+      near={null}
+      far={null}
+      aside={null}
+    />
+  );
+}
+const opening = situation(rulesFor('bridge41'));
+
+function showTable(advice: string | null = null) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  const { rules, state, options } = situation(rulesFor('bridge41'));
   const services = {
     settings: createObservable(DEFAULT_SETTINGS),
     store: new Promise(() => undefined),
     // Nothing is opened from here.
   } as unknown as Services;
-  function Shown() {
-    return (
-      <Table
-        table={useTable(state)}
-        title="TheBridge41"
-        rules={rules}
-        position={{ state, options }}
-        seats={seats('fixed', WHITE, false)}
-        reader={WHITE}
-        onPlay={() => undefined}
-        explain={() => null}
-        read={() => ({ problem: '' })}
-        actions={[]}
-        keys={[]}
-        facts={() => []}
-        announcement={null}
-        advice={null}
-        near={null}
-        far={null}
-        aside={null}
-      />
-    );
-  }
-  await act(() =>
+  return act(() =>
     render(
       <ServicesProvider value={services}>
-        <Shown />
+        <Shown advice={advice} />
       </ServicesProvider>,
       root,
     ),
   );
+}
+
+test('advice that comes is not hidden by what was said before, and hides no answer that comes later', async () => {
+  await showTable();
+  await act(() => table.say('White has 4 minutes left.'));
+  expect(root.textContent).toContain('White has 4 minutes left.');
+  await showTable('Attacks the knight on g2.');
+  expect(root.textContent).not.toContain('4 minutes');
+  expect(root.textContent).toContain('Attacks the knight on g2.');
+  await act(() => table.refuse('The knight has nowhere to go.'));
+  expect(root.textContent).toContain('nowhere to go');
+});
+
+test('the position in one swipe names cells that do not sound alike', async () => {
+  await showTable();
   const swipe = root.querySelector('p.visually-hidden')?.textContent;
   expect(swipe).toContain('knights outer left b and outer right b');
   expect(swipe).toContain('pawns left b');
-  vi.unstubAllGlobals();
 });
