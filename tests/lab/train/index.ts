@@ -2,7 +2,8 @@
 // Plays games of the engine against itself, which takes minutes to hours, and trains a game's network on them, which takes
 // a minute; writes src/games/<id>/network.bin and, what made it, network.json. The file keeps the games: after an interruption the same command goes on
 // with them. The same command makes the same network again (while rules, search and fitted weights stay). To use several
-// cores, `--from N --play` plays the games from N on alone; files joined in their order are the file of one run.
+// cores, `--from N --play` plays the games from N on alone; files joined in their order are the file of one run. With
+// `--learned` the game's present network judges for the players as well.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '300' },
     from: { type: 'string', default: '0' },
     play: { type: 'boolean', default: false },
+    learned: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     neurons: { type: 'string', default: '16' },
     epochs: { type: 'string', default: '10' },
@@ -27,7 +29,7 @@ const { values } = parseArgs({
     file: { type: 'string' },
   },
 });
-const { file, from, option, play, ...made } = values;
+const { file, from, option, play, learned, ...made } = values;
 if (file === undefined) throw new Error('--file must say where the positions go');
 const game = tunedGame(values.game);
 const games = Number(values.games);
@@ -36,7 +38,7 @@ const options = Object.fromEntries(option.map((one) => one.split('=')));
 const starts = await playedStarts(game, options);
 await playGames(game, starts, {
   ...{ file, from: Number(from), games },
-  ...{ nodes: Number(values.nodes), seed },
+  ...{ nodes: Number(values.nodes), learned, seed },
 });
 if (play) process.exit();
 const samples = new SampleFile(file);
@@ -51,7 +53,7 @@ const origin: NetworkOrigin = {
     command: `npm run lab -- train ${Object.entries(made)
       .concat(option.map((one) => ['option', one]))
       .map(([name, value]) => `--${name} ${value}`)
-      .join(' ')}`,
+      .join(' ')}${learned ? ' --learned' : ''}`,
     games,
     positions: samples.length,
   },

@@ -1,7 +1,8 @@
-// Self-play for a network to learn from (samples.ts), judged by hand-set and fitted weights. Each game has a seed of its
+// Self-play for a network to learn from (samples.ts), judged by hand-set and fitted weights, or by these and the present network. Each game has a seed of its
 // own, so a run that was interrupted goes on where it stopped and makes the same file.
 import type { Game, OptionValues } from '../../../src/games/game';
 import { randomWords } from '../../../src/rules/zobrist';
+import { judgingOf } from '../../support/networks';
 import { type Start, startsOf } from '../grounds';
 import { SelfPlay } from '../tune/selfPlay';
 import { appendGame, encodeGame, firstMissingGame, type Sample } from './samples';
@@ -15,6 +16,8 @@ export interface PlaySettings {
   readonly games: number;
   /** Of a move. */
   readonly nodes: number;
+  /** Whether the game's present network judges for the players, too: what it knows is searched again. */
+  readonly learned: boolean;
   readonly seed: number;
 }
 
@@ -50,12 +53,17 @@ export async function playedStarts(game: Game, options: OptionValues): Promise<S
 export async function playGames(
   game: Game,
   starts: readonly Start[],
-  { file, from, games, nodes, seed }: PlaySettings,
+  { file, from, games, nodes, learned, seed }: PlaySettings,
 ): Promise<void> {
   const { createEvaluation } = await game.loadEvaluation();
-  const grounds = starts.map(({ rules, text }) => ({
-    ...{ rules, start: text, evaluation: createEvaluation(rules) },
-  }));
+  const grounds = await Promise.all(
+    starts.map(async ({ rules, text }) => {
+      // What a network adds to.
+      const plain = createEvaluation(rules);
+      const evaluation = learned ? (await judgingOf(game, rules))(1) : plain;
+      return { rules, start: text, evaluation, plain };
+    }),
+  );
   const selfPlay = new SelfPlay(nodes);
   const started = performance.now();
   let positions = 0;
@@ -65,7 +73,7 @@ export async function playGames(
     const random = randomWords(seed * SEED_STRIDE + number);
     const points = selfPlay.playGame(ground, random, (position, score) => {
       const { side, halfmoveClock, terrain } = position;
-      const base = ground.evaluation.evaluate(position);
+      const base = ground.plain.evaluate(position);
       samples.push({
         cells: position.cells.slice(),
         side,
