@@ -1,8 +1,10 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { GamePlans, RuleSet } from '../games/game';
-import { isQuiet, MAX_EXCHANGE_PLIES, type ShownLine, settledLengths } from '../reasons/line';
-import { gainIn, lossIn } from '../reasons/material';
+import { isLost } from '../reasons/captures';
+import type { ShownLine } from '../reasons/line';
+import { lossIn } from '../reasons/loss';
+import { gainIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
   bothOf,
@@ -11,6 +13,7 @@ import {
   type PieceRef,
   partsBeside,
   partsOf,
+  pieceRefs,
 } from '../reasons/reason';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
@@ -19,7 +22,7 @@ import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
-import { isMinor, isSlight, quietReason, visibleIn } from './quietReason';
+import { allVisible, isMinor, isSlight, quietReason, visibleIn } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
 
 interface MistakeTask {
@@ -41,8 +44,7 @@ interface MistakeTask {
 export function explainMistake(task: MistakeTask): MistakeExplanation {
   const { rules, position, best, played } = task;
   const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
-  const kept = lastSettled(best.shown);
-  const loss = lossIn(line(played.shown), kept);
+  const loss = lossIn(line(played.shown), best.shown);
   const gain = gainIn(line(best.shown));
   const kind = mistakeKind(task, loss !== null, gain !== null);
   const lostGame = forcedLoss(played);
@@ -52,8 +54,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
-  const cause =
-    consequence ?? (allowed && (isSilent || isPunishment(task.plans, allowed)) ? allowed : null);
+  const isCause = allowed !== null && (isSilent || isPunishment(task.plans, allowed));
+  const cause = consequence ?? (isCause ? besideTaken(task, allowed) : null);
   const shown = cause === null ? idea : telling(idea);
   return {
     kind,
@@ -61,16 +63,6 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
     betterIdea: shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : null),
   };
-}
-
-/**
- * Balance of the line where the dust has settled last, in centipawns, as far as a search is right about exchanges; a line
- * that breaks off at a capture has not settled.
- */
-function lastSettled(shown: ShownLine): number {
-  const settled = settledLengths(shown).filter((one) => one <= MAX_EXCHANGE_PLIES);
-  const length = settled.findLast((one) => isQuiet(shown.plies[one - 1])) ?? settled.at(-1) ?? 0;
-  return length === 0 ? 0 : shown.plies[length - 1].balance;
 }
 
 function mistakeKind(
@@ -119,13 +111,15 @@ function betterIdea(
   task: MistakeTask,
   explain: (findings: Findings) => MoveReason | null = reasonFor,
 ): MoveReason | null {
-  const { position, best } = task;
+  const { position, best, played } = task;
   const [first] = best.shown.plies;
   if (!first) return null;
   const choices = legalMoves(position).length;
-  const reason = explain({ ...task, move: first.move, choices, second: null, intent: null });
+  const [other] = played.shown.plies;
+  const done = other && other.move !== first.move ? allVisible(task, other.move) : [];
+  const reason = explain({ ...task, move: first.move, choices, second: null, intent: null, done });
   const isSaid = reason !== null && reason.kind !== 'none' && reason.kind !== 'waits';
-  return isSaid ? withoutPrice(reason) : null;
+  return isSaid ? reason : null;
 }
 
 /** Where nothing else says why a move is better: what its line goes on with. That nothing is in danger says nothing. */
@@ -136,18 +130,8 @@ const nextIdea = (task: MistakeTask): MoveReason | null =>
 const laterIdea = (task: MistakeTask): MoveReason | null =>
   notDoneBy(task, betterIdea({ ...task, threat: null }, quietReason));
 
-/** Players would not see why a best move that gives material is better: only that it takes something is left. */
-function withoutPrice(reason: MoveReason): MoveReason {
-  if (reason.kind === 'both') return bothOf(reason.reasons.map(withoutPrice));
-  if (reason.kind !== 'exchange' || !reason.isSacrifice) return reason;
-  return { ...reason, balance: null, isSacrifice: false };
-}
-
 /** What the better move does and the move played does not: that stops a win or saves a piece, too, if it loses neither. */
-function notDoneBy(
-  { rules, played }: Pick<MistakeTask, 'rules' | 'played'>,
-  idea: MoveReason | null,
-): MoveReason | null {
+function notDoneBy({ rules, played }: MistakeTask, idea: MoveReason | null): MoveReason | null {
   const [first] = played.shown.plies;
   const isTakenByIt = ({ cell }: PieceRef) =>
     first?.captured.some((piece) => rules.board.cells[piece.cell].name === cell) === true;
@@ -224,16 +208,30 @@ function allows(task: MistakeTask): MoveReason | null {
   return news.length === 0 ? null : { kind: 'allows', reply: move, reason: bothOf(news) };
 }
 
+/** Where the move played takes something, that comes first: who reads what the reply takes would miss it. */
+function besideTaken({ rules, played }: MistakeTask, allowed: MoveReason): MoveReason {
+  const taken = pieceRefs(rules, played.shown.plies[0]?.captured ?? []);
+  if (taken.length === 0) return allowed;
+  const takes = { taken, balance: null, isRecapture: false, isSacrifice: false } as const;
+  return bothOf([{ kind: 'exchange', ...takes }, allowed]);
+}
+
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
 function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): boolean {
-  const { position, best } = task;
-  const [first] = best.shown.plies;
+  const { rules, position, best } = task;
+  const [first, answer] = best.shown.plies;
   if (!first) return false;
+  if (answer?.move === reply) return true;
+  const taken = partsBeside(reason).flatMap((one) => ('taken' in one ? one.taken : []));
   position.make(first.move);
   const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
   // Where nothing else is seen, a little room for a piece is said as well.
   const seen = isLegal ? [visibleIn(task, reply), visibleIn(task, reply, 1)] : [];
+  const falls = ({ cell }: PieceRef) =>
+    isLost(position, rules.board.cellNamed(cell) ?? -1, task.values);
+  const isTaken = isLegal && taken.length > 0 && taken.every(falls);
   position.unmake();
+  if (isTaken) return true;
   return seen.some((one) => one !== null && JSON.stringify(one) === JSON.stringify(reason));
 }
 

@@ -2,6 +2,7 @@
 // won or lost, and until the dust has settled where pieces are being taken, so that what is counted at their end is what stays.
 import type { GamePlans, RuleSet } from '../games/game';
 import { isQuiet, lastingBalance, leastGain, type ShownLine, showLine } from '../reasons/line';
+import type { MoveReason } from '../reasons/reason';
 import { effectsOf, type MoveEffects, makeWithEffects, type PieceOn } from '../rules/effects';
 import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -40,6 +41,8 @@ export interface Findings {
   readonly intent: ScoredLine | null;
   /** What the last move did, if there was one. */
   readonly lastMove: MoveEffects | null;
+  /** What another move does on the board as well, so that it says nothing for this one. */
+  readonly done?: readonly MoveReason[];
 }
 
 /** The position after a game's moves, and what the last of them did; null without any. @throws InputError naming the bad text */

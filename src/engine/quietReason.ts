@@ -34,7 +34,10 @@ function aimOf(findings: Findings): MoveReason | null {
   const isTakenThere = isTakenAtOnce(findings);
   const offer = isTakenThere ? offers(findings) : null;
   if (offer) return offer;
-  const visible = isTakenThere ? [] : visibleReasons(findings, move);
+  const done = findings.done?.map((one) => JSON.stringify(one)) ?? [];
+  const visible = isTakenThere
+    ? []
+    : visibleReasons(findings, move).filter((one) => !done.includes(JSON.stringify(one)));
   const used = visible.find((one) => !isWayOf(one) || isWayUsed(findings, one));
   if (used && !isSlight(used)) return used;
   const coming = prepared(findings);
@@ -219,6 +222,15 @@ export const visibleIn = (
   least?: number,
 ): MoveReason | null => visibleReasons(findings, move, least)[0] ?? null;
 
+/** All that a move does on the board, in no order. */
+export const allVisible = (
+  { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
+  move: number,
+): MoveReason[] => [
+  ...quietReasons(rules, position, move, values),
+  ...(plans.quiet?.(position, move) ?? []).map((plan): MoveReason => ({ kind: 'plan', plan })),
+];
+
 /** All of that, most telling first. */
 function visibleReasons(
   { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
@@ -333,7 +345,9 @@ function preparedAt(findings: Findings, at: number) {
   // Nobody prepares to give more than comes back, or to take back what has not been taken yet.
   const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
   const isAimless = isGiven || exchange?.isRecapture === true;
-  const found = gainIn(task) ?? promotionIn(task) ?? (isAimless ? null : shows());
+  // What only makes up for what falls before is not won.
+  const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
+  const found = (wins ? gainIn(task) : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
   // A piece that only comes there on the way would be looked for in vain.
   const isSeen =
     found !== null &&

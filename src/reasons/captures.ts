@@ -51,7 +51,7 @@ export const canTakeAny = (position: Position, values: Int16Array): boolean =>
 const MIN_TRADED = 0.9;
 
 /** Whether two pieces are worth about as much. */
-const areAlike = (one: number, other: number): boolean =>
+export const areAlike = (one: number, other: number): boolean =>
   Math.min(one, other) >= MIN_TRADED * Math.max(one, other);
 
 /** The same, and not for a piece worth about as much, which would be a trade. */

@@ -1,27 +1,22 @@
-// Reasons that lie in the material of a line: what it wins, trades, promotes or loses once the dust has settled.
+// Reasons that lie in the material of a line: what it wins, trades or promotes once the dust has settled.
 import { letterOf, type RuleSet } from '../games/ruleSet';
-import { losesMover, type MoveEffects, type PieceOn } from '../rules/effects';
-import { colourOf, type Position } from '../rules/position';
+import type { MoveEffects } from '../rules/effects';
+import type { Position } from '../rules/position';
 import type { Colour } from '../rules/types';
-import { isLost } from './captures';
 import {
   balanceOf,
-  cellAfter,
   exchangeLength,
   type LinePly,
   lastingBalance,
   leastGain,
   MAX_EXCHANGE_PLIES,
-  MAX_LINE_PLIES,
   originOf,
   provenLength,
   type ShownLine,
-  settledLengths,
-  takenBy,
 } from './line';
-import { type Balance, bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
+import { type Balance, bothOf, type MoveReason, pieceRefs } from './reason';
 
-interface LineTask {
+export interface LineTask {
   readonly rules: RuleSet;
   /** Before the line; left as it was. */
   readonly position: Position;
@@ -39,8 +34,6 @@ type Exchange = Extract<MoveReason, { readonly kind: 'exchange' }>;
 
 /** Own moves within which a gain is a reason: as far as players look ahead, like a loss. */
 const MAX_GAIN_MOVES = 3;
-/** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
-const MAX_LOSS_PLIES = 6;
 
 /** The move before the line where the line begins by taking back, or null. */
 function answeredCapture({ shown, lastMove }: LineTask): MoveEffects | null {
@@ -142,91 +135,3 @@ const takesBack = ({ moved }: LinePly, reply: LinePly | undefined): boolean =>
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
-
-/**
- * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
- * not show that soon. `kept` is the balance that a better line keeps: what is lost in either is no reason.
- */
-export function lossIn(task: LineTask, kept: number): MoveReason | null {
-  const { rules, values, side, shown } = task;
-  const { plies } = shown;
-  const limit = Math.min(0, kept) - leastGain(values);
-  const settled = settledLengths(shown).filter((one) => one <= MAX_LINE_PLIES);
-  const isBehind = (length: number) => plies[length - 1].balance <= limit;
-  const seen = plies.slice(0, provenLoss(task));
-  const length = settledLengths({ ...shown, plies: seen }).find(
-    (one) => isBehind(one) && settled.every((later) => later < one || isBehind(later)),
-  );
-  if (length === undefined) return null;
-  const stretch = plies.slice(0, length);
-  const balance = balanceOf(rules, side, stretch);
-  if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
-  const promotesAlone = balance.lost.length === 0;
-  const lostAlone = losesMover(stretch[0]);
-  const at = stretch.findIndex(
-    (ply, index) =>
-      (lostAlone && index === 0) ||
-      (!ply.own && (promotesAlone ? ply.became !== 0 : ply.captured.length > 0)),
-  );
-  if (at < 0 || at >= MAX_LOSS_PLIES) return null;
-  const fallen = fallenOf(stretch, side);
-  const isSingle =
-    fallen.length === 1 &&
-    balance.conceded.length === 0 &&
-    takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
-  const missed = fallen.filter(
-    ({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)),
-  );
-  // What falls too late to be seen is no reason.
-  if (missed.length === 0 && !promotesAlone) return null;
-  const dearest = Math.max(...missed.map(({ code }) => values[code]));
-  // Of pieces worth about as much, the one that falls first is what went wrong.
-  const named = missed.find(({ code }) => values[code] > dearest / 2) ?? null;
-  const promotions = stretch.filter(({ own, became }) => !own && became !== 0);
-  const allStay = promotesAlone && promotions.length === balance.conceded.length;
-  const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
-  const until = named === null || lostAlone ? at : named.at;
-  const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
-  const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
-  const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
-  return {
-    kind: 'loses',
-    balance,
-    piece: named && pieceRef(rules, named),
-    taker: doer
-      ? pieceRef(rules, { code: doer.code, cell: cellAfter(stretch.slice(0, at), doer.from, 1) })
-      : null,
-    moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
-    isMover,
-    isTraded,
-    isLeft: named?.at === 1 && !isMover && !isTraded && isFree && wasInDanger(task, named.cell),
-  };
-}
-
-/** Whether the other side could have taken a piece before the move, were it to move. */
-function wasInDanger({ position, values }: LineTask, cell: number): boolean {
-  if (position.inCheck()) return false;
-  position.makeNull();
-  const isInDanger = isLost(position, cell, values);
-  position.unmake();
-  return isInDanger;
-}
-
-/** Plies of the line up to where the side walks into captures that its first move did not allow. */
-function provenLoss({ position, values, shown: { plies } }: LineTask): number {
-  const [first, ...rest] = plies;
-  if (!first) return 0;
-  position.make(first.move);
-  const answers = rest.map((ply) => ({ ...ply, own: !ply.own }));
-  const length = 1 + provenLength(position, answers, values);
-  position.unmake();
-  return length;
-}
-
-/** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */
-const fallenOf = (stretch: readonly LinePly[], side: Colour): (PieceOn & { at: number })[] =>
-  stretch.flatMap((ply, at) =>
-    takenBy([ply], false)
-      .filter(({ code }) => colourOf(code) === side)
-      .map(({ code, cell }) => ({ code, at, cell: cellAfter(stretch.slice(0, at), cell, 1) })),
-  );

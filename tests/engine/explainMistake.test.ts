@@ -164,10 +164,11 @@ test('what the move played stops or saves as well is not why another one is bett
   expect(allowed.betterIdea?.kind).toBe('stopsWin');
 });
 
-test('of a better move that gives material only what it takes is said', async () => {
+test('a better move that gives material says what it costs', async () => {
   const start = 'k4/5/5/5/**1**/1p3/2pR1/5/4K w m 0 0';
   const { betterIdea } = await explained(start, ['rcmc', 'ldmc'], ['rcrb', 'LzLy']);
-  expect(betterIdea).toMatchObject({ kind: 'exchange', balance: null, isSacrifice: false });
+  expect(betterIdea).toMatchObject({ kind: 'exchange', isSacrifice: true });
+  expect(betterIdea).toMatchObject({ balance: { gained: ['P'], lost: ['R'] } });
 });
 
 test('an only move says what it does', async () => {

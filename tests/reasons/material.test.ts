@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { isLost } from '../../src/reasons/captures';
 import { showLine } from '../../src/reasons/line';
-import { exchangeIn, gainIn, lossIn } from '../../src/reasons/material';
+import { lossIn } from '../../src/reasons/loss';
+import { exchangeIn, gainIn } from '../../src/reasons/material';
 import type { MoveReason } from '../../src/reasons/reason';
 import { makeWithEffects } from '../../src/rules/effects';
 import { grammar } from '../../src/words/grammar';
@@ -29,7 +30,7 @@ async function shownAfter(start: string, line: readonly string[]) {
 
 async function lossAfter(start: string, line: readonly string[]) {
   const { task, sentenceOf } = await shownAfter(start, line);
-  const reason = lossIn(task, 0);
+  const reason = lossIn(task, null);
   return { reason, sentence: sentenceOf(reason) };
 }
 

@@ -131,7 +131,9 @@ const WORDS: Words = {
   avoids: () => 'avoids that',
   both: ({ reasons }, phrases) => {
     const parts = reasons.map((one) => doing(one, phrases));
-    if (/ and (then|wins|starts|trades) /.test(parts.at(-1) ?? '')) return parts.join(', ');
+    // What a reply does in a clause of its own has its own "and".
+    const [own = ''] = (parts.at(-1) ?? '').split(', which ');
+    if (/ and (then|wins|starts|trades) /.test(own)) return parts.join(', ');
     return parts.join(parts[0]?.includes(', ') ? ', and ' : ' and ');
   },
   text: ({ text }) => text,

@@ -188,9 +188,9 @@ const DRAWS: Readonly<Partial<Record<EndReason, string>>> = {
 function joined(reasons: readonly MoveReason[], phrases: Phrases, subject: 'il' | 'qui'): string {
   const [first = '', ...rest] = reasons.map((one) => doing(one, phrases));
   if (rest.length === 0) return first;
-  const hasAnd = / et (?:gagne|commence|échange|donne|perd|(?:te )?rapporte) /.test(
-    rest.at(-1) ?? '',
-  );
+  // What a reply does in a clause of its own has its own "et".
+  const [own = ''] = (rest.at(-1) ?? '').split(', qui ');
+  const hasAnd = / et (?:gagne|commence|échange|donne|perd|(?:te )?rapporte) /.test(own);
   const [lead] = reasons;
   const isAnswer = lead?.kind === 'onlySave' && lead.inCheck;
   if (first.startsWith('est '))

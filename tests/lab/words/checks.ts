@@ -106,7 +106,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'heads':
       return headsFault(reason, claim);
     case 'both':
-      for (const one of reason.reasons) {
+      for (const one of besideTaken(reason.reasons)) {
         const fault = await faultOf(one, claim);
         if (fault !== null) return fault;
       }
@@ -510,6 +510,18 @@ function isOwn(claim: Claim, at: number): boolean {
   const mover = position.side;
   for (const text of claim.line.slice(0, at)) make(claim, position, text);
   return position.side === mover;
+}
+
+/** What a move loses beside what it is said to take before that: both together are the balance. */
+function besideTaken(reasons: readonly MoveReason[]): readonly MoveReason[] {
+  const taken = reasons.flatMap((one) =>
+    one.kind === 'exchange' && one.balance === null ? one.taken.map(({ letter }) => letter) : [],
+  );
+  return reasons.map((one) => {
+    if (one.kind !== 'loses') return one;
+    const { balance } = one;
+    return { ...one, balance: { ...balance, gained: [...balance.gained, ...taken] } };
+  });
 }
 
 function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim: Claim): Fault {

@@ -1,0 +1,177 @@
+// What a line loses once the dust has settled, beside a line that was better.
+import { letterOf } from '../games/ruleSet';
+import { losesMover, type PieceOn } from '../rules/effects';
+import { colourOf } from '../rules/position';
+import type { Colour } from '../rules/types';
+import { areAlike, isLost } from './captures';
+import {
+  balanceOf,
+  cellAfter,
+  isQuiet,
+  type LinePly,
+  leastGain,
+  MAX_EXCHANGE_PLIES,
+  MAX_LINE_PLIES,
+  originOf,
+  provenLength,
+  type ShownLine,
+  settledLengths,
+  takenBy,
+} from './line';
+import type { LineTask } from './material';
+import { bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
+
+/** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
+const MAX_LOSS_PLIES = 6;
+
+/**
+ * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
+ * not show that soon. What the better line loses as well is no reason; nor does it make up for a loss what both lines take.
+ */
+export function lossIn(task: LineTask, better: ShownLine | null): MoveReason | null {
+  const { plies } = task.shown;
+  const length = better === null ? 0 : lastSettled(better);
+  const kept = better?.plies[length - 1]?.balance ?? 0;
+  const none = plies.map(() => []);
+  const loss = lossBeside(task, none, kept);
+  if (loss !== null || better === null) return loss;
+  const shared = takenInBoth(task, better.plies.slice(0, length));
+  return shared.every((pieces) => pieces.length === 0) ? null : lossBeside(task, shared, kept);
+}
+
+/**
+ * Plies of a line after which the dust has settled last, as far as a search is right about exchanges; a line that breaks off
+ * at a capture has not settled.
+ */
+function lastSettled(shown: ShownLine): number {
+  const settled = settledLengths(shown).filter((one) => one <= MAX_EXCHANGE_PLIES);
+  return settled.findLast((one) => isQuiet(shown.plies[one - 1])) ?? settled.at(-1) ?? 0;
+}
+
+type Taken = readonly (readonly PieceOn[])[];
+
+/** By ply, what the line takes that another one takes as well; not what has just taken its like, which is a trade. */
+function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
+  const cellsIn = (line: readonly LinePly[], at: number): number[] =>
+    line[at].own ? line[at].captured.map((piece) => originOf(line.slice(0, at), piece).cell) : [];
+  const taken = new Set(other.flatMap((_, at) => cellsIn(other, at)));
+  const isTrade = (at: number, { code, cell }: PieceOn): boolean =>
+    plies[at - 1]?.moved[0]?.to === cell &&
+    plies[at - 1].captured.some((given) => areAlike(values[given.code], values[code]));
+  return plies.map(({ captured }, at) => {
+    const cells = cellsIn(plies, at);
+    return captured.filter((piece, index) => taken.has(cells[index]) && !isTrade(at, piece));
+  });
+}
+
+/** What a line loses where some of what it takes does not count. */
+function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | null {
+  const { rules, values, shown } = task;
+  let worth = 0;
+  const plies = shown.plies.map((ply, at): LinePly => {
+    worth += shared[at].reduce((sum, { code }) => sum + values[code], 0);
+    const captured = ply.captured.filter((piece) => !shared[at].includes(piece));
+    return { ...ply, captured, balance: ply.balance - worth };
+  });
+  const limit = Math.min(0, kept - worth) - leastGain(values);
+  const settled = settledLengths(shown).filter((one) => one <= MAX_LINE_PLIES);
+  const isBehind = (length: number) => plies[length - 1].balance <= limit;
+  const seen = shown.plies.slice(0, provenLoss(task));
+  const pauses = settledLengths({ ...shown, plies: seen });
+  const length = seen
+    .map((_, at) => at + 1)
+    .find(
+      (one) =>
+        (pauses.includes(one) || (shared[one]?.length ?? 0) > 0) &&
+        isBehind(one) &&
+        settled.every((later) => later < one || isBehind(later)),
+    );
+  if (length === undefined) return null;
+  // In between it would be missed on the board.
+  if (shared.slice(1, length).some((pieces) => pieces.length > 0)) return null;
+  const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });
+  if (loss === null || shared[0].length === 0) return loss;
+  const taken = pieceRefs(rules, shared[0]);
+  const takes = { taken, balance: null, isRecapture: false, isSacrifice: false } as const;
+  return bothOf([{ kind: 'exchange', ...takes }, loss]);
+}
+
+/** A line that ends with a loss, as a reason; null if players would not see that coming. */
+function lossOf(task: LineTask): MoveReason | null {
+  const { rules, values, side } = task;
+  const stretch = task.shown.plies;
+  const balance = balanceOf(rules, side, stretch);
+  if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
+  const promotesAlone = balance.lost.length === 0;
+  const lostAlone = losesMover(stretch[0]);
+  const at = stretch.findIndex(
+    (ply, index) =>
+      (lostAlone && index === 0) ||
+      (!ply.own && (promotesAlone ? ply.became !== 0 : ply.captured.length > 0)),
+  );
+  if (at < 0 || at >= MAX_LOSS_PLIES) return null;
+  const fallen = fallenOf(stretch, side);
+  const isSingle =
+    fallen.length === 1 &&
+    balance.conceded.length === 0 &&
+    takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
+  const missed = fallen.filter(
+    ({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)),
+  );
+  // What falls too late to be seen is no reason.
+  if (missed.length === 0 && !promotesAlone) return null;
+  const dearest = Math.max(...missed.map(({ code }) => values[code]));
+  // Of pieces worth about as much, the one that falls first is what went wrong.
+  const named = missed.find(({ code }) => values[code] > dearest / 2) ?? null;
+  const promotions = stretch.filter(({ own, became }) => !own && became !== 0);
+  const allStay = promotesAlone && promotions.length === balance.conceded.length;
+  const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
+  const until = named === null || lostAlone ? at : lastOf(missed, named).at;
+  const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
+  const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
+  const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
+  return {
+    kind: 'loses',
+    balance,
+    piece: named && pieceRef(rules, named),
+    taker: doer
+      ? pieceRef(rules, { code: doer.code, cell: cellAfter(stretch.slice(0, at), doer.from, 1) })
+      : null,
+    moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
+    isMover,
+    isTraded,
+    isLeft: named?.at === 1 && !isMover && !isTraded && isFree && wasInDanger(task, named.cell),
+  };
+}
+
+/** The piece by which a loss is dated: one that falls at once, or the last of all that fall later. */
+const lastOf = <Piece extends { readonly at: number }>(fallen: readonly Piece[], named: Piece) =>
+  named.at === 1 ? named : (fallen.at(-1) ?? named);
+
+/** Whether the other side could have taken a piece before the move, were it to move. */
+function wasInDanger({ position, values }: LineTask, cell: number): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const isInDanger = isLost(position, cell, values);
+  position.unmake();
+  return isInDanger;
+}
+
+/** Plies of the line up to where the side walks into captures that its first move did not allow. */
+function provenLoss({ position, values, shown: { plies } }: LineTask): number {
+  const [first, ...rest] = plies;
+  if (!first) return 0;
+  position.make(first.move);
+  const answers = rest.map((ply) => ({ ...ply, own: !ply.own }));
+  const length = 1 + provenLength(position, answers, values);
+  position.unmake();
+  return length;
+}
+
+/** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */
+const fallenOf = (stretch: readonly LinePly[], side: Colour): (PieceOn & { at: number })[] =>
+  stretch.flatMap((ply, at) =>
+    takenBy([ply], false)
+      .filter(({ code }) => colourOf(code) === side)
+      .map(({ code, cell }) => ({ code, at, cell: cellAfter(stretch.slice(0, at), cell, 1) })),
+  );

@@ -1,0 +1,121 @@
+// What a review says of a move beside a better one: what both lines take, threaten or leave in danger tells nothing of the mistake.
+import { expect, test } from 'vitest';
+import { explainMistake } from '../../src/engine/explainMistake';
+import { gameById } from '../../src/games';
+import type { GameId } from '../../src/games/game';
+import { showLine } from '../../src/reasons/line';
+import { grammar } from '../../src/words/grammar';
+import { createSpeaker } from '../../src/words/speaker';
+import { evaluationOf, rulesOf } from './support';
+
+/** What was wrong, to who made the move, and what would have been better; lines are exact texts. */
+async function said(game: GameId, start: string, better: string, played: string) {
+  const rules = rulesOf(game);
+  const { values } = await evaluationOf(rules);
+  const plans = (await gameById(game)?.loadPlans?.())?.plans ?? {};
+  const position = rules.parse(start);
+  const lineOf = (text: string, score: number) => {
+    const moves = text.split(' ').map((one) => {
+      const move = rules.parseMove(position, one);
+      position.make(move);
+      return move;
+    });
+    for (const _ of moves) position.unmake();
+    return { score, shown: showLine(position, moves, values) };
+  };
+  const found = explainMistake({
+    ...{ rules, plans, position, values, lastMove: null, threat: null },
+    chance: (score) => 0.5 + score / 1000,
+    best: lineOf(better, 100),
+    played: lineOf(played, -50),
+  });
+  const speaker = createSpeaker(rules, position.side, position.side);
+  const { consequence } = found;
+  return {
+    wrong: consequence && grammar.reasonSentence(consequence, speaker),
+    right: grammar.betterSentence(found, speaker),
+  };
+}
+
+test('what the better line takes as well makes up for nothing', async () => {
+  const { wrong, right } = await said(
+    'fastlane',
+    'rnbqkbnr/8/Rp1ppppp/8/2p5/8/PPPPPPPP/1NBQKBNR w Kkq 0 0',
+    'a6a8 b8c6 a8c8 d8c8 b2b4 c6a8 f2f4',
+    'd1d6 c8d6 a6a8 d8c6 b2c4 b6c4 d2c4 c6a8 c4d6 e6d6',
+  );
+  expect(wrong).toBe('Loses your queen on d6-d7 for a pawn.');
+  expect(right).toBe('Better: rook to a8, which wins the rook there.');
+});
+
+test('where the move takes what the better one takes, that is said before what it loses', async () => {
+  const bishop = await said(
+    'fastlane',
+    '1n1qk1n1/8/pBpppppp/8/R1b5/8/1PPPPP1P/1NBQK1N1 b - 0 0',
+    'c4b6 c2c4 b6c8 b1a2 f6f4 d2d4',
+    'c6b6 d2c4 d8c8 b1d2 d6c4 b2c4 b8c6 c1a2',
+  );
+  expect(bishop.wrong).toBe(
+    'Takes the bishop on b6-b7 and leaves your bishop on c4-c5 to the pawn on d2-d3.',
+  );
+  const disc = await said(
+    'bridges40',
+    '1*1*p*1*p/*1*p*1*p*/1*p*1*p*1/*P*1*p*1*/1*1*1*1*1/*1*1*P*p*/1*1*P*1*1/*1*P*1*P*/P*1*1*1*1 w 0 0',
+    'e3g3 d8d6 g3e3 e9e7 b6b4 e7c5 e3c3',
+    'e3g5 h8h6 b6b4 d8b6 b4b2 h6d6',
+  );
+  expect(disc.wrong).toBe('Surrounds the disc on h4 and loses your disc on g5.');
+});
+
+test('what the move takes comes before what its reply wins', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    '2bq2kn/8/np1p2r1/8/1P1p2P1/8/2P1NPQP/1N2K3 w - 0 0',
+    'f2d4 a6b4 e2f4 c8f4 d4f4 b4c6 b1d2 d8e8 e1f1',
+    'b4a6 d4e2 f2e2 c8a6 b1d2 d8a8 g2h4 a8a1 e1f2 g6e6 d2f4 e6e2 f4e2 a6e2 f2e2 a1c2',
+  );
+  expect(wrong).toBe(
+    'Takes the knight on a6-a7 and lets Black play pawn to e2-e3, which wins your knight.',
+  );
+});
+
+test('nor is what the best reply to the better move does what was wrong, or what both moves threaten', async () => {
+  const { wrong, right } = await said(
+    'bridges40',
+    '1*1*p*1*p/*1*1*p*1*/1*1*1*1*p/*P*1*p*p*/P*1*p*1*1/*1*1*p*1*/P*1*1*P*1/*P*P*1*1*/P*1*1*1*1 b 0 0',
+    'f6f2 g3g1 f4d4 a5c5 e5e3 b6d6 d4f4 a3c3 e9e7 d6b4 e3e5 b2d2',
+    'h6h4 g3g1 e9e7 a3c3 f4d6 b2f2 f6f4 d2b2',
+  );
+  expect(wrong).toBeNull();
+  expect(right).toContain('Better: disc from f6 to f2, then disc from f4 to d4, which surrounds');
+});
+
+test('several pieces that fall one after the other are lost when the last one falls', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    '1n2kr2/8/p2pn3/7p/3P4/8/2PB2P1/2R3K1 b - 0 0',
+    'e6d4 c2d4 d6d4 d2d4 b8d6 d4g6 f8f6 c1e1 e8d8 g6h5 f6h6 h5e2',
+    'f8h8 d2g6 e8d8 d4e6 d6e6 g6h8 h5h4 g2h4 a6a5 h8b2 b8d6',
+  );
+  expect(wrong).toBe('Loses your knight on e6-e7 and a rook for a pawn in three moves.');
+});
+
+test('a better move that gives material says what it costs', async () => {
+  const { right } = await said(
+    'bipartite',
+    'K3C/D4/S1M1c/GMmM1/*s2*/1gd2/3m1/5/k2r1 w 2 0 0',
+    'D1E2 F2E2 C1D1 E2F2 A5B3 C5B3 B1B3 I4I2',
+    'B1B3 E2D1 C1B2 D1C2 B3B4 F2E2 B2A3 E2D1',
+  );
+  expect(right).toBe('Better: guard to E2, which takes the soldier but loses a guard for it.');
+});
+
+test('what only makes up for what falls before it is not won by a later move', async () => {
+  const { right } = await said(
+    'fastlane',
+    'Rn1qkbn1/8/4pp1p/7p/2p5/8/P1P1PPPP/1NB1KBN1 w - 0 0',
+    'b1d2 c4d2 c1d2 d8b6 f1b4 f8b4 a8b8 b6b8 a2b4 e8f8',
+    'c1f4 e6f4 g2f4 d8b6 a8a1 b8c6',
+  );
+  expect(right).not.toContain('wins');
+});
