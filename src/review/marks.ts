@@ -185,16 +185,24 @@ export function agreedWith(
     ...agreed,
     explanation:
       explanation && isWordy
-        ? borneOut(explanation, next?.side === finding.side ? null : next)
+        ? borneOut(agreed, explanation, next?.side === finding.side ? null : next)
         : null,
   };
 }
 
-/** What the line of the move shows is in doubt as well; what the next ply's finding says of the best reply is not. */
+/**
+ * What the line of the move shows is in doubt as well; what the next ply's finding says of the best reply is not, nor what that
+ * reply takes at once, where much is lost all the same.
+ */
 function borneOut(
+  finding: MoveAnalysis,
   explanation: MistakeExplanation,
   next: MoveAnalysis | null | undefined,
 ): MistakeExplanation {
+  const { consequence: loss } = explanation;
+  const isSameReply = next?.best.moves[0] === finding.played?.moves[1];
+  const isAtOnce = loss?.kind === 'loses' && loss.moves === 1 && !loss.isTraded;
+  if (next && isSameReply && isAtOnce && isMistake(markOf(finding))) return explanation;
   const { better, betterIdea } = next?.explanation ?? {};
   const isWon = betterIdea?.kind === 'gain' || betterIdea?.kind === 'win';
   const consequence: MoveReason | null =

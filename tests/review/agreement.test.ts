@@ -5,7 +5,7 @@ import { agreedWith, chanceAfter, isContradicted, judgePly } from '../../src/rev
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, WHITE } from '../../src/rules/types';
 import { findingsOf, groundsOf, unevenGame } from '../lab/reviewProof/unevenGames';
-import { findingOf } from './support';
+import { findingOf, lineOf } from './support';
 
 const LATER = 10;
 const explanation: MistakeExplanation = {
@@ -62,6 +62,27 @@ describe('a loss', () => {
       consequence: { kind: 'allows', reply, reason: gain },
       betterIdea: { kind: 'avoids' },
     });
+  });
+
+  test('of what the reply takes at once stays where both see that reply and much is lost', () => {
+    const rook = { letter: 'R', side: 'w', cell: 'Lb' } as const;
+    const balance = { gained: [], lost: ['R'], promoted: [], conceded: [], value: -500 };
+    const loses = {
+      kind: 'loses',
+      ...{ balance, piece: rook, taker: null, moves: 1, isMover: false },
+      ...{ isTraded: false, isLeft: false },
+    } as const;
+    const lost = findingOf({ best: 0.9, explanation: { ...explanation, consequence: loses } });
+    const found = { ...lost, played: lineOf(0.5, 'other', 'RxLb') };
+    const seen = (white: number, reply: string) => ({
+      ...next(white),
+      best: lineOf(1 - white, reply),
+    });
+    const consequenceAfter = (after: MoveAnalysis) =>
+      agreedWith(found, after).explanation?.consequence;
+    expect(consequenceAfter(seen(0.66, 'RxLb'))).toEqual(loses);
+    expect(consequenceAfter(seen(0.66, 'other'))).toBeNull();
+    expect(consequenceAfter(seen(0.75, 'RxLb'))).toBeNull();
   });
 
   test('that both see stays as it was found, and so does one that the next ply makes larger', () => {
