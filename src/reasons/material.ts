@@ -130,8 +130,10 @@ export function exchangeIn(task: LineTask): Exchange | null {
   };
 }
 
-const takesBack = ({ moved }: LinePly, reply: LinePly | undefined): boolean =>
-  reply?.captured.some(({ cell }) => cell === moved[0]?.to) === true;
+/** Whether what takes falls where it took; where surrounding captures, it stands elsewhere. */
+const takesBack = ({ moved: [mover], captured }: LinePly, reply: LinePly | undefined): boolean =>
+  captured.some(({ cell }) => cell === mover?.to) &&
+  reply?.captured.some(({ cell }) => cell === mover?.to) === true;
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;

@@ -30,7 +30,7 @@ export function percentText(chance: number): string {
 
 /** What was wrong with a marked move and what was right, a sentence or two each; of an only move, why it is praised. */
 export function moveSentences(
-  { explanation, second, side }: MoveAnalysis,
+  { explanation, second, side, choices }: MoveAnalysis,
   { mark, before, after }: JudgedPly,
   speaker: Speaker,
 ): { readonly wrong: string; readonly right: string | null } {
@@ -39,7 +39,8 @@ export function moveSentences(
   if (mark?.kind === 'only') {
     const idea = explanation?.betterIdea;
     const praise = marks.onlyGood(idea ? grammar.predicate(idea, speaker) : null);
-    return { wrong: second ? `${praise} ${otherwiseText(second, who)}` : praise, right: null };
+    const otherwise = second ? ` ${otherwiseText(second, choices - 1, who)}` : '';
+    return { wrong: praise + otherwise, right: null };
   }
   const chances = [percentText(before), percentText(after)] as const;
   const consequence = explanation?.consequence;
@@ -52,9 +53,9 @@ export function moveSentences(
 }
 
 /** What the best of the other moves would have come to; a chance of 0 is a loss, forced or as good as that. */
-const otherwiseText = ({ chance }: EvaluatedLine, who: Who): string =>
+const otherwiseText = ({ chance }: EvaluatedLine, others: number, who: Who): string =>
   chance === 0
-    ? grammar.marks.everyOtherLoses
+    ? grammar.marks.everyOtherLoses(others)
     : grammar.marks.othersWouldHaveCut(who, percentText(chance));
 
 interface SummaryTask {

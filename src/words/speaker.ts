@@ -57,6 +57,14 @@ export function cellText({ rules: { board } }: Speaker, name: string): string {
 export const newCell = (speaker: Speaker, name: string | undefined): string | null =>
   name === undefined || name === speaker.said?.to ? null : cellText(speaker, name);
 
+/** Whether a sentence names the cell that a piece leaves: its notation has it, or another of its kind could go there. */
+export function saysOrigin({ piece, notation, isOneOfSeveral }: MoveRef, from: string): boolean {
+  // "RxLx" is no rook from Rx: its letter is not a cell's.
+  const letter = piece?.letter ?? '';
+  const written = notation.startsWith(letter) ? notation.slice(letter.length) : notation;
+  return isOneOfSeveral === true || written.includes(from);
+}
+
 export const kindOfLetter = ({ rules }: Speaker, letter: string): PieceName =>
   rules.kinds.find((one) => one?.letter === letter)?.name ?? 'piece';
 

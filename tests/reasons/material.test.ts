@@ -12,7 +12,8 @@ import { evaluationOf, rulesOf } from '../engine/support';
 
 const rules = rulesOf('bridge41');
 
-async function shownAfter(start: string, line: readonly string[]) {
+async function shownAfter(start: string, line: readonly string[], game = 'bridge41') {
+  const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
   const { side } = position;
@@ -204,6 +205,39 @@ test('what takes back a piece that has just promoted gets no more than it was', 
     balance: { gained: ['P'], lost: ['F'], conceded: [] },
   });
   expect(gainIn(task)).toBeNull();
+});
+
+test('what takes and is taken where it surrounds is not traded where that stood', async () => {
+  const start =
+    '1*1*1*1*p/*1*1*p*1*/1*P*1*1*1/*1*P*1*1*/1*1*p*1*1/*P*p*1*1*/1*p*p*1*1/*1*1*p*1*/P*1*1*1*1 w 0 0';
+  const line = ['c7c5', 'f2d4', 'b4b2', 'e3a3', 'd6b6'];
+  const { task, sentenceOf } = await shownAfter(start, line, 'bridges40');
+  expect(sentenceOf(exchangeIn(task))).toBe('Surrounds the disc on d4.');
+});
+
+test('a piece that is won for its like is traded', async () => {
+  const start = 'rnb1kbnr/8/pppppppp/7Q/3q4/8/PPPPPPPP/RNB1KBNR w KQkq 0 0';
+  const line = ['h5d4', 'e6d4', 'e2d4', 'b6b4', 'd4f6', 'g8f6', 'g2g4', 'h6g4', 'f2g4', 'h8g8'];
+  const { task, sentenceOf } = await shownAfter(start, line, 'fastlane');
+  expect(sentenceOf(gainIn(task))).toBe('Trades queens on d4-e5 and wins a pawn.');
+});
+
+test('what is gained besides for what is given is said first', () => {
+  const pawn = { letter: 'P', side: 'b', cell: 'mc' } as const;
+  const reason = (...gained: string[]): MoveReason => ({
+    kind: 'exchange',
+    taken: [pawn],
+    balance: { gained, lost: ['R', 'N'], promoted: [], conceded: [], value: -300 },
+    ...{ isRecapture: false, isSacrifice: true },
+  });
+  const said = (one: MoveReason) => grammar.reasonSentence(one, createSpeaker(rules, 0, 0));
+  expect(said(reason('P'))).toBe('Takes the pawn on mc but loses a rook and a knight for it.');
+  const rook = { ...pawn, letter: 'R' };
+  const two = { ...reason('R', 'P'), taken: [rook] } as MoveReason;
+  const oneLost = { gained: ['R', 'P'], lost: ['N'], promoted: [], conceded: [], value: -300 };
+  expect(said({ ...two, balance: oneLost } as MoveReason)).toBe(
+    'Takes the rook on mc and then a pawn but loses a knight.',
+  );
 });
 
 test('a pawn that a dearer piece takes without loss is lost, not traded', async () => {

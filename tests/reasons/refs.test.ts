@@ -28,6 +28,11 @@ test('and without it where only a piece of another kind could', () => {
   expect(named('bridge41', start, 'mamd')).not.toContain('from');
 });
 
+test('nor where the letters of a capture only read like its cell', () => {
+  const start = '2k2/5/b3R/5/**1**/5/5/5/K4 w m 0 0';
+  expect(named('bridge41', start, 'RxLx')).toBe('Better: rook to Lx.');
+});
+
 test('the big bridge is called by its short name', () => {
   const start = '4k/5/5/5/5/5/5/5/2R1K w big 0 0';
   expect(named('bridge41', start, 'mamk', { bridge: 'big' })).toBe('Better: rook to mk.');

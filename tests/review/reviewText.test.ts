@@ -41,6 +41,14 @@ describe('of a marked move is told', () => {
     });
   });
 
+  test('of castling no more than that', () => {
+    const castling = { text: 'castling', notation: null };
+    const better = { ...explanation, better: castling, betterIdea: { kind: 'castles' } } as const;
+    expect(sentences(findingOf({ best: 0.63, played: 0.21, explanation: better })).right).toBe(
+      'Better: castling.',
+    );
+  });
+
   test('nothing that the lines do not show', () => {
     const plain = { ...explanation, consequence: null, betterIdea: null };
     expect(sentences(findingOf({ best: 0.63, played: 0.4, explanation: plain }))).toEqual({
@@ -54,6 +62,12 @@ describe('of a marked move is told', () => {
       wrong: 'The only good move here. Any other move would have cut your chances to 30% or less.',
       right: null,
     });
+    expect(sentences(findingOf({ best: 0.6, second: 0 })).wrong).toBe(
+      'The only good move here. Every other move loses.',
+    );
+    expect(sentences(findingOf({ best: 0.6, second: 0, choices: 2 })).wrong).toBe(
+      'The only good move here. The other move loses.',
+    );
     const only = { ...explanation, consequence: null };
     expect(sentences(findingOf({ best: 0.6, second: 0.3, explanation: only })).wrong).toBe(
       'The only good move here: it attacks the pawn on f5. Any other move would have cut your chances to 30% or less.',
@@ -141,7 +155,7 @@ describe('of a marked move is told', () => {
       'Starts a long exchange of a vao and a camel for the pawn on e5 and a guard.',
     );
     expect(said(['P', 'G'], ['C'], -150, false)).toBe(
-      'Takes the pawn on e5 but loses a camel for it and a guard.',
+      'Takes the pawn on e5 and then a guard but loses a camel.',
     );
   });
 
@@ -152,10 +166,10 @@ describe('of a marked move is told', () => {
         { kind: 'gain', taken: [piece('G', 'b', 'e6')], balance: { ...won, ...balance }, moves },
         createSpeaker(rules, WHITE, WHITE),
       );
-    expect(said(won, 1)).toBe('Takes the guard on e6 and wins a vao.');
+    expect(said(won, 1)).toBe('Trades guards on e6 and wins a vao.');
     expect(said(won, 2)).toBe('Wins a vao in two moves, starting with the guard on e6.');
     expect(said({ promoted: ['B'] }, 1)).toBe(
-      'Takes the guard on e6 and wins a vao, promoting to a bishop.',
+      'Trades guards on e6 and wins a vao, promoting to a bishop.',
     );
   });
 

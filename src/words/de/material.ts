@@ -24,7 +24,10 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   }
   if (more === null) {
     const wins = wordsText(when, phrases.kinds(gained), price);
-    if (moves === 1) return [takes, does('gewinnt', wins, { after })];
+    // A piece of the same kind is lost for it.
+    const [same, another] = taken;
+    const start = same && !another ? tradesAlike(same, phrases) : takes;
+    if (moves === 1) return [start, does('gewinnt', wins, { after })];
     const first = `, angefangen mit ${phrases.pieces(taken, 'dat')}`;
     return [does('gewinnt', wins, { after: `${after}${first}` })];
   }
@@ -67,17 +70,8 @@ export function exchangeText(
     return more === null ? [takes, exchange] : [exchange];
   }
   if (isSacrifice && lost.length > 0) return [takes, sacrificeClause(balance, taken, phrases)];
-  const trades = (after = '') =>
-    first &&
-    does(
-      'tauscht',
-      wordsText(
-        phrases.place('auf', first.cell),
-        `die ${nounText(phrases.kind(first.letter), 'acc', { isMany: true })}`,
-      ),
-      { prefix: 'ab', after },
-    );
-  if (gained.length === 0 && lost.length === 0) return [trades() ?? takes];
+  if (gained.length === 0 && lost.length === 0)
+    return [first ? tradesAlike(first, phrases) : takes];
   if (gained.length === 0 || lost.length === 0) return [takes];
   const given = phrases.kinds(lost);
   if (more !== null && more.length === 0)
@@ -92,8 +86,19 @@ export function exchangeText(
   const [letter, ...others] = lost;
   const isAnother = letter === first.letter && others.length === 0;
   const another = isAnother ? oneMore(letter, phrases, true) : given;
-  return [trades(`, dazu ${another} ${price}`) ?? takes];
+  return [tradesAlike(first, phrases, `, dazu ${another} ${price}`)];
 }
+
+/** "tauscht auf h7 die Türme ab". */
+const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases, after = ''): Clause =>
+  does(
+    'tauscht',
+    wordsText(
+      phrases.place('auf', cell),
+      `die ${nounText(phrases.kind(letter), 'acc', { isMany: true })}`,
+    ),
+    { prefix: 'ab', after },
+  );
 
 /** "verliert dafür aber einen Turm", "verliert aber für ihn und einen Bauern einen Turm". */
 function sacrificeClause(

@@ -5,7 +5,7 @@ import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { type Clause, does, lastText, mainText, type Predicate, wordsText } from './clause';
 import { exchangeText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf, verbFor, whoText } from './phrases';
@@ -295,10 +295,10 @@ const freedomText = (piece: PieceRef, cells: number, phrases: Phrases): string =
  * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
 function moveText(move: MoveRef, phrases: Phrases): string {
-  const { piece, to, notation, isOneOfSeveral } = move;
+  const { piece, to, notation } = move;
   if (!piece || to === null) return phrases.written(notation);
   const from = phrases.cell(piece.cell);
-  const origin = isOneOfSeveral || notation.includes(from) ? `von ${from}` : '';
+  const origin = saysOrigin(move, from) ? `von ${from}` : '';
   return wordsText(nounText(phrases.kind(piece.letter)), origin, `nach ${phrases.cell(to)}`);
 }
 

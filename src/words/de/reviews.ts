@@ -63,7 +63,8 @@ export const marks: Grammar['marks'] = {
   percent,
   onlyGood: (predicate) =>
     `Der einzige gute Zug hier${predicate === null ? '' : `: Er ${predicate}`}.`,
-  everyOtherLoses: 'Jeder andere Zug verliert.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'Der andere Zug verliert.' : 'Jeder andere Zug verliert.',
   othersWouldHaveCut: (who, value) =>
     `Jeder andere hätte ${chancesOf(who)} auf ${value} oder weniger gesenkt.`,
   fell: (who, before, after) => `${fellText(who, before, after)}.`,

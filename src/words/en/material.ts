@@ -14,19 +14,20 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   const becomes = promoted.length > 0 ? `, promoting to ${phrases.kinds(promoted)}` : '';
   const price = lost.length > 0 ? ` for ${phrases.kinds(lost)}` : '';
   const more = without(gained, taken);
+  const [first] = taken;
   if (isLong(balance)) {
     const takes = `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and `;
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
-    const wins = withMore(taken[0] ?? null, gained, phrases);
+    const wins = withMore(first ?? null, gained, phrases);
     return `starts a long exchange that wins ${wins} for ${phrases.kinds(lost)}`;
   }
   if (more === null) {
     const wins = `wins ${phrases.kinds(gained)}${price}${when}${becomes}`;
-    return moves === 1
-      ? `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`
-      : `${wins}, starting with ${phrases.pieces(taken)}`;
+    if (moves > 1) return `${wins}, starting with ${phrases.pieces(taken)}`;
+    // A piece of the same kind is lost for it.
+    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} and ${wins}`;
+    return `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`;
   }
-  const [first] = taken;
   const isSame = taken.every(({ letter }) => letter === first?.letter);
   const rest = first && isSame ? listText(restParts(first, more, phrases)) : phrases.kinds(more);
   const then = rest && ` and then ${rest}`;
@@ -51,12 +52,13 @@ export function exchangeText(
     return `${more === null ? `${takes} and ` : ''}starts a long exchange of ${phrases.kinds(lost)} for ${gains}`;
   }
   if (isSacrifice && lost.length > 0) {
-    const back = more === null ? kindParts(gained.map(phrases.kind)) : ['it'];
-    const price = listText([...back, ...kindParts((more ?? []).map(phrases.kind))]);
-    return `${takes} but loses ${phrases.kinds(lost)}${price && ` for ${price}`}`;
+    const loses = `but loses ${phrases.kinds(lost)}`;
+    if (more === null)
+      return `${takes} ${loses}${gained.length > 0 ? ` for ${phrases.kinds(gained)}` : ''}`;
+    if (more.length === 0 || !first) return `${takes} ${loses} for it`;
+    return `${takes} and then ${listText(restParts(first, more, phrases))} ${loses}`;
   }
-  if (gained.length === 0 && lost.length === 0 && first)
-    return `trades ${pluralOf(phrases.kind(first.letter))}${phrases.place('on', first.cell)}`;
+  if (gained.length === 0 && lost.length === 0 && first) return tradesAlike(first, phrases);
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)
     return balance.value > 0
@@ -69,9 +71,12 @@ export function exchangeText(
   if (taken.length !== 1 || !first) return `${takes} and trades ${phrases.kinds(lost)} ${price}`;
   const [letter, ...others] = lost;
   const another = letter === first.letter && others.length === 0;
-  const trades = `trades ${pluralOf(phrases.kind(first.letter))}${phrases.place('on', first.cell)}`;
-  return `${trades}, and ${another ? 'another' : phrases.kinds(lost)} ${price}`;
+  return `${tradesAlike(first, phrases)}, and ${another ? 'another' : phrases.kinds(lost)} ${price}`;
 }
+
+/** "trades rooks on h7". */
+const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
+  `trades ${pluralOf(phrases.kind(letter))}${phrases.place('on', cell)}`;
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
 export function lossText(

@@ -7,7 +7,7 @@ import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf } from './phrases';
 
@@ -191,7 +191,7 @@ function threatPredicate(threat: Threat, phrases: Phrases): string {
 
 /** What a move that has just been named does: ", which attacks the rook on d4"; nothing is named twice. */
 function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | null): string {
-  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason === null || ['none', 'waits', 'castles', 'passes'].includes(reason.kind)) return '';
   if (reason.kind === 'saves' && reason.isMover) return ', out of danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', out of check';
   // A later move to the same cell would read as a repetition.
@@ -211,10 +211,10 @@ const freedomText = (cells: number): string =>
  * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
 function moveText(move: MoveRef, phrases: Phrases): string {
-  const { piece, to, notation, isOneOfSeveral } = move;
+  const { piece, to, notation } = move;
   if (!piece || to === null) return phrases.written(notation);
   const from = phrases.cell(piece.cell);
-  const origin = isOneOfSeveral || notation.includes(from) ? ` from ${from}` : '';
+  const origin = saysOrigin(move, from) ? ` from ${from}` : '';
   return `${phrases.kind(piece.letter)}${origin} to ${phrases.cell(to)}`;
 }
 

@@ -59,7 +59,8 @@ export const marks = {
   /** Without a predicate where nothing plain can be said of it. */
   onlyGood: (predicate: string | null) =>
     `The only good move here${predicate === null ? '' : `: it ${predicate}`}.`,
-  everyOtherLoses: 'Every other move loses.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'The other move loses.' : 'Every other move loses.',
   othersWouldHaveCut: (who: Who, percent: string) =>
     `Any other move would have cut ${possessive(who)} chances to ${percent} or less.`,
   fell: (who: Who, before: string, after: string) => `${capital(fellText(who, before, after))}.`,

@@ -30,9 +30,11 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   };
   if (more === null) {
     const wins = `gana${when} ${phrases.kinds(gained)}${price}`;
-    return moves === 1
-      ? withPromotion(`${takes} y ${wins}`)
-      : `${withPromotion(wins)}, empezando por ${phrases.pieces(taken)}`;
+    if (moves > 1) return `${withPromotion(wins)}, empezando por ${phrases.pieces(taken)}`;
+    // A piece of the same kind is lost for it.
+    const [first] = taken;
+    const does = first && taken.length === 1 ? likeText(first, phrases) : takes;
+    return withPromotion(`${does} y ${wins}`);
   }
   const [other] = more;
   const isSame =

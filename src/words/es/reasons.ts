@@ -6,7 +6,7 @@ import { isFeminine, leftText, texts as pieceTexts } from '../../language/es/pie
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { does, doesTo, type Phrases, phrasesOf } from './phrases';
 
@@ -212,7 +212,7 @@ function threatText(threatens: string, threat: Threat, phrases: Phrases): string
 
 /** What a move that has just been named does: ", que ataca a la torre de d4"; nothing is named twice. */
 function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | null): string {
-  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason === null || ['none', 'waits', 'castles', 'passes'].includes(reason.kind)) return '';
   if (reason.kind === 'saves' && reason.isMover) return ', fuera de peligro';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', fuera del jaque';
   if (reason.kind === 'prepares') {
@@ -229,10 +229,11 @@ function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | n
  * A move in the middle of a sentence: "guardia a e4", with the cell it leaves where the game's notation has that or another
  * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
-function moveText({ piece, to, notation, isOneOfSeveral }: MoveRef, phrases: Phrases): string {
+function moveText(move: MoveRef, phrases: Phrases): string {
+  const { piece, to, notation } = move;
   if (!piece || to === null) return phrases.written(notation);
-  const isFromWritten = isOneOfSeveral || notation.includes(phrases.cellName(piece.cell));
-  const origin = isFromWritten ? ` de ${phrases.cell(piece.cell)}` : '';
+  const isFromSaid = saysOrigin(move, phrases.cellName(piece.cell));
+  const origin = isFromSaid ? ` de ${phrases.cell(piece.cell)}` : '';
   return `${pieceTexts.names[phrases.kind(piece.letter)]}${origin} a ${phrases.cell(to)}`;
 }
 

@@ -50,7 +50,8 @@ export const marks: Grammar['marks'] = {
   percent: percentage,
   onlyGood: (predicate) =>
     `La única buena jugada aquí${predicate === null ? '' : `: ${predicate}`}.`,
-  everyOtherLoses: 'Todas las demás jugadas pierden.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'La otra jugada pierde.' : 'Todas las demás jugadas pierden.',
   othersWouldHaveCut: (who, percent) =>
     `Cualquier otra habría dejado ${chancesOf(who)} en el ${percent} o menos.`,
   fell: (who, before, after) => `${capital(fellText(who, before, after))}.`,

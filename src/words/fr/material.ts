@@ -32,9 +32,11 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   }
   if (more === null) {
     const wins = `gagne${when} ${phrases.kinds(gained)}${price}${becomes}`;
-    return moves === 1
-      ? `${takes}${wins}`
-      : `${wins}, en commençant par ${phrases.words.capture?.to ?? 'prendre'} ${phrases.pieces(taken)}`;
+    if (moves > 1)
+      return `${wins}, en commençant par ${phrases.words.capture?.to ?? 'prendre'} ${phrases.pieces(taken)}`;
+    // A piece of the same kind is lost for it.
+    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} et ${wins}`;
+    return `${takes}${wins}`;
   }
   const isSame = taken.every(({ letter }) => letter === first?.letter);
   const next = first && isSame ? listText(restParts(first, more, phrases)) : phrases.kinds(more);

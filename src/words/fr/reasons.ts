@@ -7,7 +7,7 @@ import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf, toDo } from './phrases';
 
@@ -222,7 +222,7 @@ function thatText(
   move: MoveRef | null,
   called = moveText,
 ): string {
-  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason === null || ['none', 'waits', 'castles', 'passes'].includes(reason.kind)) return '';
   if (reason.kind === 'saves' && reason.isMover) return ', hors de danger';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', hors d’échec';
   // A later move to the same cell would read as a repetition.
@@ -267,10 +267,11 @@ function arrivalText(move: MoveRef, phrases: Phrases): string {
 }
 
 /** " de d2 en e4"; empty where no piece simply goes. */
-function wayText({ piece, to: goal, notation, isOneOfSeveral }: MoveRef, phrases: Phrases): string {
+function wayText(move: MoveRef, phrases: Phrases): string {
+  const { piece, to: goal } = move;
   if (!piece || goal === null) return '';
   const from = phrases.cell(piece.cell);
-  const origin = isOneOfSeveral || notation.includes(from) ? ` de ${from}` : '';
+  const origin = saysOrigin(move, from) ? ` de ${from}` : '';
   return `${origin} en ${phrases.cell(goal)}`;
 }
 

@@ -58,7 +58,8 @@ export const marks: Grammar['marks'] = {
   percent: (percent) => `${percent} %`,
   onlyGood: (predicate) =>
     `Le seul bon coup ici${predicate === null ? '' : ` : ${itDoes(predicate)}`}.`,
-  everyOtherLoses: 'Tous les autres coups perdent.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'L’autre coup perd.' : 'Tous les autres coups perdent.',
   othersWouldHaveCut: (who, percent) =>
     `Tout autre coup aurait fait tomber ${manyOf(who, 'chances')} à ${percent} ou moins.`,
   fell: (who, before, after) => `${capital(fellText(who, before, after))}.`,

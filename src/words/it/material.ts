@@ -14,7 +14,7 @@ const LONG_EXCHANGE = 'inizia una lunga serie di scambi';
 
 /**
  * "guadagna la torre in d4 e poi un pedone in cambio di un cavallo", "guadagna in due mosse la torre in d4" ("vince la torre"
- * would be that the rook wins); where another of its kind is lost, "cattura la torre in d4 e alla fine guadagna un pedone".
+ * would be that the rook wins); where another of its kind is lost, "scambia le torri in d4 e guadagna un pedone".
  */
 export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
   const { gained, lost, promoted } = balance;
@@ -24,23 +24,28 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     promoted.length > 0 ? `, promuovendo ${joined('a', phrases.promoted(promoted))}` : '';
   const price = priceText(lost, phrases);
   const more = without(gained, taken);
+  const [first] = taken;
   const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)} e `;
   if (isLong(balance)) {
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
-    return `${LONG_EXCHANGE}, guadagnando ${withMore(taken[0] ?? null, gained, phrases)}${price}`;
+    return `${LONG_EXCHANGE}, guadagnando ${withMore(first ?? null, gained, phrases)}${price}`;
   }
   if (more === null) {
     const wins = `${kinds(gained)}${price}${becomes}`;
-    return moves === 1
-      ? `${takes}alla fine guadagna ${wins}`
-      : `guadagna${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
+    if (moves > 1)
+      return `guadagna${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
+    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} e guadagna ${wins}`;
+    return `${takes}alla fine guadagna ${wins}`;
   }
-  const [first] = taken;
   const isMixed = taken.some(({ letter }) => letter !== first?.letter);
   const rest = first ? listText(further(first.letter, more, phrases, isMixed)) : kinds(more);
   const then = rest && ` e poi ${rest}`;
   return `${captureWord(phrases, 'guadagna')}${when} ${phrases.pieces(taken)}${then}${price}${becomes}`;
 }
+
+/** "scambia le torri in h7". */
+const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
+  `scambia ${phrases.theMany(letter)}${phrases.place('in', cell)}`;
 
 /** "scambia un cavallo con l’alfiere in c6", "cattura il pedone in e5, ma in cambio perde una torre". */
 export function exchangeText(
@@ -66,8 +71,7 @@ export function exchangeText(
     const then = rest.length > 0 ? ` e poi ${listText(rest)}` : '';
     return `${takes}${then}, ma in cambio perde ${kinds(lost)}`;
   }
-  const trades =
-    first && `scambia ${phrases.theMany(first.letter)}${phrases.place('in', first.cell)}`;
+  const trades = first && tradesAlike(first, phrases);
   if (gained.length === 0 && lost.length === 0 && trades) return trades;
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)

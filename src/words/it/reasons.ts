@@ -5,7 +5,7 @@ import { does, toWhom, whose } from '../../language/it/who';
 import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { joined, type Phrases, phrasesOf } from './phrases';
 
@@ -206,7 +206,7 @@ function threatened(threat: Threat, phrases: Phrases): string {
 
 /** What a move that has just been named does: ", che attacca la torre in d4"; nothing is named twice. */
 function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | null): string {
-  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason === null || ['none', 'waits', 'castles', 'passes'].includes(reason.kind)) return '';
   if (reason.kind === 'saves' && reason.isMover) return ', al sicuro';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', fuori dallo scacco';
   if (reason.kind === 'win' && reason.by === 'checkmate' && reason.plies === 1)
@@ -237,10 +237,10 @@ const freedomText = (cells: number, phrases: Phrases): string =>
  * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
 function moveText(move: MoveRef, phrases: Phrases): string {
-  const { piece, to, notation, isOneOfSeveral } = move;
+  const { piece, to, notation } = move;
   if (!piece || to === null) return phrases.written(notation);
   const from = phrases.cell(piece.cell);
-  const origin = isOneOfSeveral || notation.includes(from) ? ` da ${from}` : '';
+  const origin = saysOrigin(move, from) ? ` da ${from}` : '';
   return `${phrases.name(piece.letter)}${origin} in ${phrases.cell(to)}`;
 }
 

@@ -54,7 +54,8 @@ export const marks: Grammar['marks'] = {
   phases: { opening: 'Apertura', middle: 'Mediogioco', endgame: 'Finale' },
   percent: (percent) => `${percent}%`,
   onlyGood: (predicate) => `L’unica mossa buona qui${predicate === null ? '' : `: ${predicate}`}.`,
-  everyOtherLoses: 'Ogni altra mossa perde.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'L’altra mossa perde.' : 'Ogni altra mossa perde.',
   othersWouldHaveCut: (who, percent) =>
     `Ogni altra mossa avrebbe ridotto ${chancesOf(who)} ${toPercent(percent)} o meno.`,
   fell: (who, before, after) => `${capital(fellText(who, before, after))}.`,

@@ -25,7 +25,10 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   }
   if (more === null) {
     const wins = `${does('ganhar')} ${kinds(gained)}${price}`;
-    if (moves === 1) return `${takes} e ${wins}${becomes}`;
+    // A piece of the same kind is lost for it.
+    const [first] = taken;
+    const start = first && taken.length === 1 ? tradesAlike(first, phrases) : takes;
+    if (moves === 1) return `${start} e ${wins}${becomes}`;
     return `${wins}${price ? when : when.slice(1)}${becomes}, a começar por ${phrases.words.capture ?? 'capturar'} ${pieces}`;
   }
   const isSame = more.length === 1 && taken.every(({ letter }) => letter === more[0]);
@@ -39,6 +42,10 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
   const paid = then && price ? `,${price}` : price;
   return `${captureVerb(phrases, 'ganhar')} ${pieces}${then}${paid}${when}${becomes}`;
 }
+
+/** "troca torres em h7". */
+const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
+  `${phrases.does('trocar')} ${pluralOf(phrases.kind(letter))}${phrases.place('em', cell)}`;
 
 /** "troca um cavalo pelo bispo em c6", "captura o peão em e5, mas perde uma torre por ele". */
 export function exchangeText(
@@ -65,9 +72,7 @@ export function exchangeText(
         : [pronounOfAll(taken, phrases), ...phrases.kindParts(more)];
     return `${takes}, mas ${does(back.length > 0 ? 'entregar' : 'perder')} ${kinds(lost)}${back.length > 0 ? ` ${byFor(back)}` : ''}`;
   }
-  const trades = first
-    ? `${does('trocar')} ${pluralOf(phrases.kind(first.letter))}${phrases.place('em', first.cell)}`
-    : takes;
+  const trades = first ? tradesAlike(first, phrases) : takes;
   if (gained.length === 0 && lost.length === 0) return trades;
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)

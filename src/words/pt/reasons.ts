@@ -7,7 +7,7 @@ import { agreeing, owned, subject, subjectWith } from '../../language/pt/sides';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
-import type { Speaker } from '../speaker';
+import { type Speaker, saysOrigin } from '../speaker';
 import { exchangeText, gainText, lossText } from './material';
 import { kindNames, ofWhom, type Phrases, phrasesOf } from './phrases';
 
@@ -246,7 +246,7 @@ function threatText(threat: Threat, phrases: Phrases): string {
  * phrases is; nothing is named twice.
  */
 function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | null): string {
-  if (reason === null || reason.kind === 'none' || reason.kind === 'waits') return '';
+  if (reason === null || ['none', 'waits', 'castles', 'passes'].includes(reason.kind)) return '';
   if (reason.kind === 'saves' && reason.isMover) return ', fora de perigo';
   if (reason.kind === 'answersCheck' && reason.how === 'moves') return ', fora do xeque';
   // A later move to the same cell would read as a repetition.
@@ -269,10 +269,11 @@ const freedomText = (count: number, { cells }: Phrases): string =>
  * A move in the middle of a sentence: "guarda para e4", with the cell it leaves where the game's notation has that or another
  * piece of the kind could go there; as the game writes it where no piece simply goes.
  */
-function moveText({ piece, to, notation, isOneOfSeveral }: MoveRef, phrases: Phrases): string {
+function moveText(move: MoveRef, phrases: Phrases): string {
+  const { piece, to, notation } = move;
   if (!piece || to === null) return phrases.written(notation);
   const from = phrases.cell(piece.cell);
-  const origin = isOneOfSeveral || notation.includes(from) ? ` de ${from}` : '';
+  const origin = saysOrigin(move, from) ? ` de ${from}` : '';
   return `${nameOf(phrases.kind(piece.letter))}${origin} para ${phrases.cell(to)}`;
 }
 

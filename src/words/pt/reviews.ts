@@ -59,7 +59,8 @@ export const marks: Grammar['marks'] = {
   phases: { opening: 'Abertura', middle: 'Meio-jogo', endgame: 'Final' },
   percent: (percent) => `${percent}%`,
   onlyGood: (predicate) => `O único lance bom aqui${predicate === null ? '' : `: ${predicate}`}.`,
-  everyOtherLoses: 'Qualquer outro lance perde.',
+  everyOtherLoses: (others: number): string =>
+    others === 1 ? 'O outro lance perde.' : 'Qualquer outro lance perde.',
   othersWouldHaveCut: (who, percent) =>
     `Qualquer outro teria baixado ${chances(who)} para ${percent} ou menos.`,
   fell: (who, before, now) => `${capital(fellText(who, before, now))}.`,
