@@ -192,3 +192,38 @@ test.each(Object.keys(languages))(
     expect(review.minutesLeft(2, 131, 3)).toContain('3\u00a0min');
   },
 );
+
+test.each([
+  ['en', 'Moves to within three bridges of your corner.'],
+  ['de', 'Verkürzt den Weg in deine Ecke auf drei Brücken.'],
+  ['es', 'Queda a tres puentes de tu esquina.'],
+  ['fr', 'Ce coup amène un jeton en e3, à trois ponts de ton coin.'],
+  ['it', 'Arriva a tre ponti dal tuo angolo.'],
+  ['pt', 'Avança até ficar a três pontes do seu canto.'],
+])(
+  '%s: of a move of the other side, the corner ahead is the reader’s own',
+  async (tag, sentence) => {
+    await setLanguage(tag);
+    const reason = { kind: 'plan', plan: { name: 'nearsCorner', cell: 'e3', count: 3 } } as const;
+    const speaker = createSpeaker(rulesFor('bridges40'), BLACK, WHITE);
+    expect(grammar.reasonSentence(reason, speaker)).toBe(sentence);
+  },
+);
+
+test.each([
+  ['en', 'Trades queens on d4-e5 and wins a pawn.', 'The other move loses.'],
+  ['de', 'Tauscht auf d4-e5 die Damen ab und gewinnt einen Bauern.', 'Der andere Zug verliert.'],
+  ['es', 'Cambia damas en d4-e5 y gana un peón.', 'La otra jugada pierde.'],
+  ['fr', 'Ce coup échange les dames en d4-e5 et gagne un pion.', 'L’autre coup perd.'],
+  ['it', 'Scambia le donne in d4-e5 e guadagna un pedone.', 'L’altra mossa perde.'],
+  ['pt', 'Troca damas em d4-e5 e ganha um peão.', 'O outro lance perde.'],
+])(
+  '%s: a piece won for its like is traded, and one other move is one',
+  async (tag, traded, other) => {
+    await setLanguage(tag);
+    const balance = { gained: ['P'], lost: [], promoted: [], conceded: [], value: 200 };
+    const taken = [{ letter: 'Q', side: 'b', cell: 'd4' } as const];
+    expect(reasonOf('fastlane', { kind: 'gain', taken, balance, moves: 1 })).toBe(traded);
+    expect(grammar.marks.everyOtherLoses(1)).toBe(other);
+  },
+);

@@ -31,8 +31,8 @@ function companyText(count: number, who: Who): string {
   return `${others} ${nounText('disc', 'acc', { adjective, isMany })}`;
 }
 
-const nears = ({ count = 0 }: Plan): Clause =>
-  does('verkürzt', `den Weg in die gegenüberliegende Ecke auf ${bridges(count)}`);
+const nears = ({ count = 0 }: Plan, { opponent }: PlanPhrases): Clause =>
+  does('verkürzt', `den Weg in ${CORNERS[opponent]} auf ${bridges(count)}`);
 
 /** Before a dative: "zum schwarzen Stein", "zu deinem Stein". */
 const zu = (whom: string): string => `zu ${whom}`.replace(/^zu de(?=[mr] )/, 'zu');

@@ -1,7 +1,7 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/game';
+import type { PieceRef, Plan } from '../../../games/game';
 import { numberText } from '../../../language/en/numbers';
 import type { PlanPhrases, PlanWords } from '../planWords';
 
@@ -9,6 +9,10 @@ const bridges = (count: number): string =>
   count === 1 ? 'one bridge' : `${numberText(count)} bridges`;
 const named = (piece: PieceRef | undefined, { piece: called }: PlanPhrases): string =>
   piece ? called(piece) : 'a disc';
+
+/** Whose corner it is, since what is far for one side is home for the other. */
+const nearsCorner = ({ count = 0 }: Plan, { other }: PlanPhrases): string =>
+  `moves to within ${bridges(count)} of ${other} corner`;
 
 export const planWords: PlanWords<BridgesPlan> = {
   capture: { does: 'surrounds', to: 'surround' },
@@ -21,7 +25,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     annihilation: { now: 'takes the last disc and wins', threat: 'the capture of the last disc' },
   },
   plans: {
-    nearsCorner: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
+    nearsCorner,
     huntsDisc: ({ piece }, phrases) => `threatens to surround ${named(piece, phrases)}`,
     savesDisc: ({ piece }, phrases) => `keeps ${named(piece, phrases)} from being surrounded`,
     leavesDanger: ({ piece }, phrases) => `takes ${named(piece, phrases)} out of danger`,
@@ -29,7 +33,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => `stands in the way of ${named(piece, phrases)}`,
     pressesDisc: ({ piece }, phrases) =>
       `leaves ${named(piece, phrases)} one neighbour short of being surrounded`,
-    advances: ({ count = 0 }) => `moves to within ${bridges(count)} of the far corner`,
+    advances: nearsCorner,
     closesIn: ({ piece }, phrases) => `closes in on ${named(piece, phrases)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>

@@ -1,9 +1,10 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 
 import type { BridgesPlan } from '../../../games/bridges40/plans';
+import type { Plan } from '../../../games/game';
 import { movesText, numberWord } from '../../../language/es/numbers';
 import type { Who } from '../../../language/sentence';
-import type { PlanWords } from '../planWords';
+import type { PlanPhrases, PlanWords } from '../planWords';
 
 const bridges = (count: number): string =>
   count === 1 ? 'un puente' : `${numberWord(count)} puentes`;
@@ -17,8 +18,8 @@ const discs: Readonly<Record<Who, string>> = {
   white: 'las fichas blancas',
   black: 'las fichas negras',
 };
-const nearsCorner = ({ count = 0 }: { readonly count?: number }): string =>
-  `queda a ${bridges(count)} de la esquina opuesta`;
+const nearsCorner = ({ count = 0 }: Plan, { opponent }: PlanPhrases): string =>
+  `queda a ${bridges(count)} de ${corner[opponent]}`;
 const A_DISC = 'una ficha';
 
 export const planWords: PlanWords<BridgesPlan> = {

@@ -1,7 +1,7 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/game';
+import type { PieceRef, Plan } from '../../../games/game';
 import { inWords, movesText } from '../../../language/fr/numbers';
 import { of, sided, sidedMany, to } from '../../../language/fr/pieces';
 import { oneOf } from '../../../language/fr/who';
@@ -13,8 +13,8 @@ const named = (piece: PieceRef | undefined, { piece: called }: PlanPhrases): str
   piece ? called(piece) : 'un jeton';
 /** The move brings a disc to a place; where the disc's move has just been named, the disc itself gets there. */
 const brings = (at: string): string => (at ? `amène un jeton${at},` : 'se place');
-const toCorner = (at: string, count = 0): string =>
-  `${brings(at)} à ${bridges(count)} du coin opposé`;
+const toCorner = ({ cell, count = 0 }: Plan, { place, opponent }: PlanPhrases): string =>
+  `${brings(place(cell))} à ${bridges(count)} ${of(oneOf(opponent, 'coin'))}`;
 
 /** "un autre de tes jetons", "trois jetons blancs". */
 function discs(count: number, who: Who): string {
@@ -34,7 +34,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     annihilation: { now: 'prend le dernier jeton et gagne', to: 'prendre le dernier jeton' },
   },
   plans: {
-    nearsCorner: ({ cell, count }, { place }) => toCorner(place(cell), count),
+    nearsCorner: toCorner,
     huntsDisc: ({ piece }, phrases) => `menace d’encercler ${named(piece, phrases)}`,
     savesDisc: ({ piece }, phrases) => `empêche l’encerclement ${of(named(piece, phrases))}`,
     leavesDanger: ({ piece }, phrases) =>
@@ -43,7 +43,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => `barre la route ${to(named(piece, phrases))}`,
     pressesDisc: ({ piece }, phrases) =>
       `encercle presque ${named(piece, phrases)}, à un voisin près`,
-    advances: ({ cell, count }, { place }) => toCorner(place(cell), count),
+    advances: toCorner,
     closesIn: ({ piece }, phrases) => `se rapproche ${of(named(piece, phrases))}`,
     stepsAway: ({ cell }, { place, opponent }) => {
       const at = place(cell);

@@ -1,6 +1,6 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/game';
+import type { PieceRef, Plan } from '../../../games/game';
 import { movesText, numeral } from '../../../language/it/numbers';
 import { colour } from '../../../language/it/pieces';
 import { whose } from '../../../language/it/who';
@@ -17,7 +17,8 @@ const ownDisc = (who: Who): string =>
   who === 'you' ? 'tua pedina' : `pedina ${colour(who, true)}`;
 const ownDiscs = (who: Who): string =>
   who === 'you' ? 'tue pedine' : `pedine ${colour(who, true, true)}`;
-const toCorner = (count: number): string => `arriva a ${bridges(count)} dall’angolo opposto`;
+const toCorner = ({ count = 0 }: Plan, { opponent }: PlanPhrases): string =>
+  `arriva a ${bridges(count)} ${whose(opponent, 'dal tuo angolo', 'dall’angolo')}`;
 
 export const planWords: PlanWords<BridgesPlan> = {
   capture: { does: 'circonda', to: 'circondare' },
@@ -34,7 +35,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
   },
   plans: {
-    nearsCorner: ({ count = 0 }) => toCorner(count),
+    nearsCorner: toCorner,
     huntsDisc: ({ piece }, phrases) => `minaccia di circondare ${named(piece, phrases)}`,
     savesDisc: ({ piece }, phrases) =>
       piece && phrases.isIt(piece)
@@ -48,7 +49,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => gives('sbarra la strada', piece, phrases),
     pressesDisc: ({ piece }, phrases) =>
       `stringe ${named(piece, phrases)}, a cui manca una sola vicina per essere circondata`,
-    advances: ({ count = 0 }) => toCorner(count),
+    advances: toCorner,
     closesIn: ({ piece }, phrases) => gives('si avvicina', piece, phrases),
     stepsAway: ({ cell }, { place, opponent }) => {
       const to = place('in', cell);

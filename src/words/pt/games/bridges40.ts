@@ -1,6 +1,6 @@
 // Words for what moves of 40 Bridges achieve, and for its own ways to win.
 import type { BridgesPlan } from '../../../games/bridges40/plans';
-import type { PieceRef } from '../../../games/game';
+import type { PieceRef, Plan } from '../../../games/game';
 import { after, movesText, numberText } from '../../../language/pt/articles';
 import type { PlanPhrases, PlanWords } from '../planWords';
 
@@ -13,8 +13,8 @@ const named = (piece: PieceRef | undefined, { piece: called }: PlanPhrases): str
 const doesTo = (infinitive: string, piece: PieceRef | undefined, phrases: PlanPhrases): string =>
   piece ? phrases.doesTo(infinitive, piece) : `${phrases.does(infinitive)} um disco`;
 
-const comesNear = (count: number, { does }: PlanPhrases): string =>
-  `${does('avançar')} até ficar a ${bridges(count)} do canto oposto`;
+const comesNear = ({ count = 0 }: Plan, { does, other }: PlanPhrases): string =>
+  `${does('avançar')} até ficar a ${bridges(count)} ${after('de', other('o canto'))}`;
 
 export const planWords: PlanWords<BridgesPlan> = {
   capture: 'cercar',
@@ -33,7 +33,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
   },
   plans: {
-    nearsCorner: ({ count = 0 }, phrases) => comesNear(count, phrases),
+    nearsCorner: comesNear,
     huntsDisc: ({ piece }, phrases) => `${phrases.does('ameaçar')} cercar ${named(piece, phrases)}`,
     savesDisc: ({ piece }, phrases) =>
       `${phrases.does('impedir')} que ${named(piece, phrases)} seja cercado`,
@@ -46,7 +46,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       `${phrases.does('barrar')} o caminho ${after('de', named(piece, phrases))}`,
     pressesDisc: ({ piece }, phrases) =>
       `${doesTo('deixar', piece, phrases)} quase cercado (falta só um vizinho)`,
-    advances: ({ count = 0 }, phrases) => comesNear(count, phrases),
+    advances: comesNear,
     closesIn: ({ piece }, phrases) =>
       `${phrases.does('apertar')} o cerco ${after('a', named(piece, phrases))}`,
     stepsAway: ({ cell }, { does, place, other }) => {
