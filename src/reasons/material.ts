@@ -6,6 +6,7 @@ import type { Colour } from '../rules/types';
 import {
   balanceOf,
   exchangeLength,
+  isQuiet,
   type LinePly,
   lastingBalance,
   leastGain,
@@ -59,9 +60,11 @@ export function gainIn(task: LineTask): Gain | null {
   const { plies } = shown;
   if (exchangeLength(shown) > MAX_EXCHANGE_PLIES) return null;
   const before = answeredCapture(task);
-  const exchange = provenExchange(task);
-  const lasting = Math.min(lastingBalance(shown), exchange.at(-1)?.balance ?? 0);
-  if (lasting - (before ? gainOf(before, values) : 0) < leastGain(values)) return null;
+  const whole = provenExchange(task);
+  const lasting = Math.min(lastingBalance(shown), whole.at(-1)?.balance ?? 0);
+  const least = leastGain(values) + (before ? gainOf(before, values) : 0);
+  if (lasting < least) return null;
+  const exchange = whole.slice(0, wonLength(whole, least));
   const first = exchange.find(({ own, captured }) => own && captured.length > 0);
   const balance = unpaid(rules, balanceOf(rules, side, exchange, before), before);
   if (!first || balance.gained.length === 0) return null;
@@ -71,6 +74,16 @@ export function gainIn(task: LineTask): Gain | null {
   const until = plies.slice(0, plies.indexOf(first));
   const taken = first.captured.map((piece) => originOf(until, piece));
   return { kind: 'gain', taken: pieceRefs(rules, taken), balance, moves };
+}
+
+/** Plies up to the first pause at which so much is won for good: what comes after it is another exchange. */
+function wonLength(exchange: readonly LinePly[], least: number): number {
+  const pauses = exchange.flatMap((ply, at) => (isQuiet(exchange[at + 1]) ? [{ ply, at }] : []));
+  const isKept = ({ ply, at }: { ply: LinePly; at: number }) =>
+    ply.balance >= least &&
+    pauses.every((later) => later.at < at || later.ply.balance >= ply.balance);
+  const won = pauses.find(isKept);
+  return won === undefined ? exchange.length : won.at + 1;
 }
 
 /** The balance without what the move before has taken: who reads that a pawn is given would look for it on the board. */

@@ -222,6 +222,14 @@ test('a piece that is won for its like is traded', async () => {
   expect(sentenceOf(gainIn(task))).toBe('Trades queens on d4-e5 and wins a pawn.');
 });
 
+test('what is won for good at a pause is not counted with the exchange that follows', async () => {
+  const start =
+    '*1*1*f*b*/v*V*k*1*v/*p*p*p*1*/c*f*1*1*g/*1*1*1*1*/G*1*P*1*1/*P*P*P*1*/1*1*K*G*1/*B*F*F*C* w - 1 1';
+  const line = 'c8a6 c6a6 a4c2 a8e4 f3e4 a6c8 f1c4 f9c6 h1i4 e8d9 d1d5'.split(' ');
+  const { task, sentenceOf } = await shownAfter(start, line, 'cuarenta');
+  expect(sentenceOf(gainIn(task))).toBe('Wins the camel on a6 for a vao.');
+});
+
 test('what is gained besides for what is given is said first', () => {
   const pawn = { letter: 'P', side: 'b', cell: 'mc' } as const;
   const reason = (...gained: string[]): MoveReason => ({
