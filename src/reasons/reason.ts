@@ -149,9 +149,9 @@ export type MoveReason =
   | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
-   * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls; it is
-   * traded if others fall first that stand against their like; it is left if it could have been taken before, for nothing, and is
-   * taken at once. In older reviews `piece` is null where several are lost.
+   * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls, or the
+   * last of several that do not fall at once; it is traded if others fall first that stand against their like; it is left if it
+   * could have been taken before, for nothing, and is taken at once. In older reviews `piece` is null where several are lost.
    */
   | {
       readonly kind: 'loses';
