@@ -1,6 +1,7 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
 import type { RuleSet } from '../games/game';
+import { isTakenAtOnce } from '../reasons/borneOut';
 import { isLost, isTaken } from '../reasons/captures';
 import {
   cellAfter,
@@ -22,11 +23,11 @@ import {
   pieceRefs,
   type Threat,
 } from '../reasons/reason';
-import { effectsOf, exchangesArmies } from '../rules/effects';
+import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
-import { isIdle, isMinor, isSlight, isTakenAtOnce, quietReason, visibleIn } from './quietReason';
+import { achieved, isIdle, isMinor, isSlight, quietReason, seenIn } from './quietReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 
 /** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
@@ -119,7 +120,8 @@ const firstSeen = (findings: Findings): MoveReason | null =>
   exchangeIn(lineTask(findings)) ??
   escapes(findings) ??
   promotionAt(lineTask(findings)) ??
-  visibleIn(findings, findings.move);
+  seenIn(findings)[0] ??
+  null;
 
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
@@ -171,31 +173,37 @@ function onlySave({ best, second, position }: Findings): MoveReason | null {
   return { kind: 'onlySave', inCheck: position.inCheck() };
 }
 
-/** A piece that the other side would win if it were to move, and does not win now. */
-function savesPiece({ rules, values, position, best, threat }: Findings): MoveReason | null {
+/** The dearest piece that the other side would win if it were to move, and does not win now. */
+function savesPiece(findings: Findings): MoveReason | null {
+  const { values, best, threat } = findings;
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
   if (lastingBalance(best.shown) < -NEARLY_EQUAL_CP) return null;
+  // A capture by the threatened piece is explained as a capture.
+  if (best.shown.plies[0]?.captured.length !== 0) return null;
   const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
   const soon = attacks.slice(0, 2 * MAX_THREAT_MOVES - 1);
-  const prey = takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])[0];
-  const first = best.shown.plies[0];
-  if (!prey || !first) return null;
-  const until = soon.findIndex(({ captured }) => captured.includes(prey));
-  const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
-  if (position.cells[cell] !== prey.code || !survives(best.shown, cell)) return null;
-  // A player sees what can be taken at once.
+  for (const prey of takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])) {
+    const until = soon.findIndex(({ captured }) => captured.includes(prey));
+    const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
+    const saved = saves(findings, { code: prey.code, cell });
+    if (saved) return saved;
+  }
+  return null;
+}
+
+/** A piece that could be taken at once if the other side were to move, and stays in the line. */
+function saves({ rules, values, position, best, move }: Findings, prey: PieceOn) {
+  const { code, cell } = prey;
+  if (position.cells[cell] !== code || !survives(best.shown, cell)) return null;
   position.makeNull();
   const isAttacked = isTaken(position, cell, values);
   position.unmake();
   if (!isAttacked) return null;
-  const isMover = moveFrom(first.move) === cell;
-  // A capture by the threatened piece is explained as a capture.
-  if (first.captured.length > 0) return null;
-  position.make(first.move);
-  const isStillLost = isTaken(position, isMover ? moveTo(first.move) : cell, values);
+  const isMover = moveFrom(move) === cell;
+  position.make(move);
+  const isStillLost = isTaken(position, isMover ? moveTo(move) : cell, values);
   position.unmake();
-  if (isStillLost) return null;
-  return { kind: 'saves', piece: pieceRef(rules, { code: prey.code, cell }), isMover };
+  return isStillLost ? null : ({ kind: 'saves', piece: pieceRef(rules, prey), isMover } as const);
 }
 
 /** The piece that moves could have been taken where it stood, and cannot where it goes. */
@@ -205,7 +213,7 @@ function escapes({ rules, values, position, best, move }: Findings): MoveReason 
   position.makeNull();
   const isAttacked = isLost(position, from, values);
   position.unmake();
-  if (!isAttacked || isTakenAtOnce({ best, move })) return null;
+  if (!isAttacked || isTakenAtOnce(best.shown.plies)) return null;
   const piece = pieceRef(rules, { code: position.cells[from], cell: from });
   position.make(move);
   const isSafe = !isTaken(position, moveTo(move), values);
@@ -233,13 +241,6 @@ function drawReason({ best, second }: Findings): MoveReason | null {
   return otherwise === null ? null : { kind: 'draw', by: null, otherwise };
 }
 
-/** What the game's own rules make of the move at once. */
-function achieved({ plans, position, best }: Findings): MoveReason | null {
-  const move = best.shown.plies[0]?.move;
-  const plan = move === undefined ? null : (plans.achieves?.(position, move) ?? null);
-  return plan && { kind: 'plan', plan };
-}
-
 /** An answer to check. That the king leaves it is no reason where nothing else can move: then what it prepares counts as well. */
 function evades(findings: Findings): MoveReason | null {
   const answer = answersCheck(findings);
@@ -265,15 +266,30 @@ function answersCheck({ rules, position, best }: Findings): AnswersCheck | null 
 
 /** What would come next, were the other side to do nothing. */
 function threatens(findings: Findings): MoveReason | null {
-  const { rules, position, values, best, intent, move } = findings;
+  const { rules, position, values, intent, move } = findings;
   if (!intent) return null;
   position.make(move);
   position.makeNull();
   const threat = threatOf(rules, position, intent, values);
   position.unmake();
   position.unmake();
-  if (threat?.kind === 'takes' && intent.score - best.score < leastGain(values)) return null;
-  return threat && { kind: 'threat', threat };
+  const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
+  return threat && isNew ? { kind: 'threat', threat } : null;
+}
+
+/** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */
+function isNewCapture({ position, values, best }: Findings, { score, shown }: ScoredLine): boolean {
+  const [{ captured, moved }] = shown.plies;
+  const [, reply] = best.shown.plies;
+  const isPrey = (cell: number | undefined) => captured.some((piece) => piece.cell === cell);
+  const isAnswered = reply?.captured.some(
+    ({ cell }) => cell === moved[0]?.from || isPrey(reply.moved[0]?.from),
+  );
+  return (
+    isAnswered !== true &&
+    score - best.score >= leastGain(values) &&
+    !captured.every(({ cell }) => isTaken(position, cell, values))
+  );
 }
 
 /** A win this far away is no threat that anybody sees. */

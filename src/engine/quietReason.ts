@@ -1,5 +1,7 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
-import { canTakeAny, isLost, isTaken } from '../reasons/captures';
+import type { RuleSet } from '../games/game';
+import { isBorneOut, isTakenAtOnce, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
 import { type LinePly, lastingBalance, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { placeReasons, sparedIn } from '../reasons/place';
@@ -22,59 +24,55 @@ import { WIN_BOUND } from './score';
 export function quietReason(findings: Findings): MoveReason | null {
   const reason = aimOf(findings);
   if (reason && !isLittle(reason)) return reason;
-  const spared = isTakenAtOnce(findings) ? null : sparedIn(findings);
+  const spared = isTakenAtOnce(findings.best.shown.plies) ? null : sparedIn(findings);
   if (spared === null) return reason;
   return reason && reason.kind !== 'waits' && !isBare(reason) ? bothOf([reason, spared]) : spared;
 }
 
 /** What it does itself, unless that is slight, or else what the line does next. */
 function aimOf(findings: Findings): MoveReason | null {
-  const { move } = findings;
+  const { position, values, move, best } = findings;
   // A piece that is taken at once does nothing else.
-  const isTakenThere = isTakenAtOnce(findings);
+  const isTakenThere = isTakenAtOnce(best.shown.plies);
   const offer = isTakenThere ? offers(findings) : null;
   if (offer) return offer;
   const done = findings.done?.map((one) => JSON.stringify(one)) ?? [];
-  const visible = isTakenThere
-    ? []
-    : visibleReasons(findings, move).filter((one) => !done.includes(JSON.stringify(one)));
-  const used = visible.find((one) => !isWayOf(one) || isWayUsed(findings, one));
-  if (used && !isSlight(used)) return used;
+  const visible = seenIn(findings).find((one) => !done.includes(JSON.stringify(one)));
+  if (visible && !isSlight(visible)) return visible;
   const coming = prepared(findings);
   const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
   return (
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
-    (isTakenThere ? null : declines(findings)) ??
-    visible[0] ??
+    (isTakenThere ? null : (declines(findings) ?? invites(findings))) ??
+    visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
-    (shelters(findings.position, findings.move, findings.values) ? { kind: 'shelters' } : null) ??
+    (shelters(position, move, values) ? { kind: 'shelters' } : null) ??
     (isTakenThere
       ? null
       : (clearsWay(findings) ??
-        placeReasons(findings)[0] ??
+        placed(findings) ??
         heads(findings) ??
-        placeReasons(findings, 'any')[0] ??
+        placed(findings, 'any') ??
+        opened(findings) ??
         waits(findings))) ??
     coming.find(({ reason }) => reason) ??
-    (isTakenThere ? null : visibleIn(findings, move, 1)) ??
+    seenIn(findings, 1)[0] ??
     coming[0] ??
     null
   );
 }
 
-/** Whether the line's reply takes the piece that moves. */
-export function isTakenAtOnce({ best: { shown }, move }: Pick<Findings, 'best' | 'move'>): boolean {
-  const [, reply] = shown.plies;
-  return reply?.captured.some(({ cell }) => cell === moveTo(move)) === true;
-}
+/** What the cell is worth that the piece goes to, as far as the line bears it out. */
+const placed = (findings: Findings, protection?: 'any'): MoveReason | null =>
+  placeReasons(findings, protection).find((reason) => isBorneOut(lineOf(findings), reason)) ?? null;
 
 /** A piece worth more than this times its taker is lost, not offered. Chosen by hand; not tuned. */
 const MAX_OFFER_RATIO = 1.25;
 
 /** The line takes the piece that moves, and takes back. */
-function offers({ rules, values, best: { shown } }: Findings): MoveReason | null {
+function offers({ rules, values, best: { shown } }: MoveTask): MoveReason | null {
   const [first, reply, back] = shown.plies;
   const [here] = first?.moved ?? [];
   const [taker] = reply?.moved ?? [];
@@ -82,6 +80,27 @@ function offers({ rules, values, best: { shown } }: Findings): MoveReason | null
     return null;
   if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
   return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
+}
+
+/** The piece that moves may be taken where it goes for one worth as much, whether or not the line does so. */
+function invites({ rules, values, position, move }: Findings): MoveReason | null {
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const [from, to] = [moveFrom(move), moveTo(move)];
+  const trader = (cell: number): number | undefined =>
+    isTaken(position, cell, values) && !isLost(position, cell, values)
+      ? legalMoves(position).find(
+          (one) => moveTo(one) === cell && !position.losesExchange(one, values),
+        )
+      : undefined;
+  position.makeNull();
+  const wasOffered = trader(from) !== undefined;
+  position.unmake();
+  position.make(move);
+  const takes = position.inCheck() ? undefined : trader(to);
+  const taker =
+    takes === undefined ? null : { code: position.cells[moveFrom(takes)], cell: moveFrom(takes) };
+  position.unmake();
+  return taker && !wasOffered ? { kind: 'offers', piece: pieceRef(rules, taker) } : null;
 }
 
 /** The piece that moves could have been traded, and cannot be taken where it goes. */
@@ -99,21 +118,10 @@ function declines({ rules, values, position, move }: Findings): MoveReason | nul
   if (piece === null) return null;
   position.make(move);
   const isSafe = !isTaken(position, moveTo(move), values);
+  const isLeft = safeCapturesFrom(position, piece.cell, values).length > 0;
   position.unmake();
-  return isSafe ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;
-}
-
-const isWayOf = (reason: MoveReason) => reason.kind === 'opensWay' || reason.kind === 'makesRoom';
-
-/** Own moves of the line in which a piece is to use the way that was opened for it. */
-const MAX_WAY_MOVES = 2;
-
-/** Whether the piece goes its way soon in the line. */
-function isWayUsed({ rules, best: { shown } }: Findings, reason: MoveReason): boolean {
-  if (!('piece' in reason) || !reason.piece) return false;
-  const cell = rules.board.cellNamed(reason.piece.cell);
-  const own = shown.plies.filter((ply) => ply.own).slice(1, 1 + MAX_WAY_MOVES);
-  return own.some(({ moved: [first] }) => first?.from === cell);
+  // It may trade itself elsewhere.
+  return isSafe && !isLeft ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;
 }
 
 const SLIGHT: ReadonlySet<string> = new Set([
@@ -161,8 +169,11 @@ function clearsWay({ rules, position, move, best: { shown } }: Findings): MoveRe
   const now = legalMoves(position);
   const reaches = (list: readonly number[], from: number, to: number) =>
     list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
+  const countFrom = (list: readonly number[], from: number) =>
+    list.filter((one) => moveFrom(one) === from).length;
   const isCleared = ({ moved: [piece] }: LinePly) =>
     piece !== undefined &&
+    countFrom(moves, piece.from) > countFrom(now, piece.from) &&
     piece.from !== moveTo(move) &&
     cells[piece.from] === piece.code &&
     [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
@@ -172,24 +183,56 @@ function clearsWay({ rules, position, move, best: { shown } }: Findings): MoveRe
   return { kind: 'makesRoom', piece: pieceRef(rules, { code: piece.code, cell: piece.from }) };
 }
 
-/** The piece that moves goes on within the next own moves of the line, to where it could not go at once. */
+/** Own moves of the line for which a piece has to stay where it was heading. */
+const STAY_MOVES = 2;
+
+/** The piece that moves goes on within the next own moves of the line to where it stays, and could not go in one move. */
 function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
-  const [first, ...rest] = shown.plies;
+  const [first, ...own] = shown.plies.filter((ply) => ply.own);
   const [here] = first?.moved ?? [];
-  if (!first || !here) return null;
-  const isNear = (cell: number) =>
-    cell === here.from ||
-    legalMoves(position).some((move) => moveFrom(move) === here.from && moveTo(move) === cell);
+  if (!here) return null;
   let at = here.to;
-  for (const { own, moved, captured } of rest.slice(0, 2 * MAX_PREPARED_MOVES)) {
-    if (!own && captured.some(({ cell }) => cell === at)) return null;
-    if (!own || moved[0]?.from !== at) continue;
+  let last = -1;
+  for (const [index, { moved }] of own.slice(0, MAX_PREPARED_MOVES + STAY_MOVES).entries()) {
+    if (last >= 0 && index - last > STAY_MOVES) break;
+    if (moved[0]?.from !== at) continue;
     at = moved[0].to;
-    if (isNear(at)) continue;
-    const piece = pieceRef(rules, { code: here.code, cell: here.from });
-    return { kind: 'heads', piece, cell: rules.board.cells[at].name };
+    last = index;
   }
-  return null;
+  // What moves on is still on its way.
+  if (last < 0 || last >= MAX_PREPARED_MOVES) return null;
+  const arrival = shown.plies.indexOf(own[last]);
+  if (at === here.from || own[last].captured.length > 0) return null;
+  const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
+  if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
+  const piece = pieceRef(rules, { code: here.code, cell: here.from });
+  return { kind: 'heads', piece, cell: rules.board.cells[at].name };
+}
+
+/** Whether a piece that had stayed where it was could go in one move where it goes at a ply of the line, now or by then. */
+function reachesFrom(
+  rules: RuleSet,
+  position: Position,
+  plies: readonly LinePly[],
+  at: number,
+  { code, from }: { readonly code: number; readonly from: number },
+): boolean {
+  const [goes] = plies[at].moved;
+  const isThere = (board: Position) =>
+    legalMoves(board).some((move) => moveFrom(move) === from && moveTo(move) === goes.to);
+  if (isThere(position)) return true;
+  for (const { move } of plies.slice(0, at)) position.make(move);
+  const { side, terrain } = position;
+  const cells = position.cells.slice(0, position.board.cells.length);
+  for (const _ of plies.slice(0, at)) position.unmake();
+  cells[goes.from] = 0;
+  cells[from] = code;
+  const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0);
+  // Pieces are stood on it, so it has to be another position.
+  const spare = rules.parse(rules.format(position));
+  const codes = standing.map((cell) => cells[cell]);
+  spare.arrange(codes, standing, side, terrain);
+  return isThere(spare);
 }
 
 /** Up to this lead the next best move is about as good. */
@@ -197,16 +240,19 @@ const ALIKE_CP = 20;
 
 /** The other side would take nothing if it were to move, nor does it win anything after the move. */
 function waits(findings: Findings): MoveReason | null {
-  const { position, values, best, threat, second } = findings;
+  const { position, move, values, best, threat, second } = findings;
   if (!threat || threat.score >= WIN_BOUND) return null;
   const isSafe =
     lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
   if (!isSafe) return null;
   // "None is in danger" reads as a promise that nothing is taken, in an even trade either.
   position.makeNull();
-  const isTaking = canTakeAny(position, values);
+  const couldTake = canTakeAny(position, values);
   position.unmake();
-  if (isTaking) return null;
+  position.make(move);
+  const canTake = canTakeAny(position, values);
+  position.unmake();
+  if (couldTake || canTake) return null;
   const lead = second === null ? null : best.score - second;
   if (lead === null) return { kind: 'waits', others: null };
   return {
@@ -216,11 +262,10 @@ function waits(findings: Findings): MoveReason | null {
 }
 
 /** What a move does that is seen on the board: the game's own plans before what any game knows. */
-export const visibleIn = (
-  findings: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
-  move: number,
-  least?: number,
-): MoveReason | null => visibleReasons(findings, move, least)[0] ?? null;
+export const visibleIn = (task: BoardTask, move: number, least?: number): MoveReason | null =>
+  visibleReasons(task, move, least)[0] ?? null;
+
+type BoardTask = Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>;
 
 /** All that a move does on the board, in no order. */
 export const allVisible = (
@@ -233,17 +278,43 @@ export const allVisible = (
 
 /** All of that, most telling first. */
 function visibleReasons(
-  { rules, plans, position, values }: Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>,
+  { rules, plans, position, values }: BoardTask,
   move: number,
   least?: number,
 ): readonly MoveReason[] {
   const reasons = quietReasons(rules, position, move, values, least);
-  const [plan] = plans.quiet?.(position, move) ?? [];
-  if (!plan) return reasons;
+  const own = (plans.quiet?.(position, move) ?? []).map(
+    (plan) => ({ kind: 'plan', plan }) as const,
+  );
+  if (own.length === 0) return reasons;
   // What a piece does to another one says more than where it stands.
   const telling = reasons.filter(({ kind }) => kind === 'attacks' || kind === 'guards');
-  return [...telling, { kind: 'plan', plan }];
+  return [...telling, ...own];
 }
+
+/** A way that is open to the end of the line, whoever may use it. */
+const opened = (findings: Findings): MoveReason | null =>
+  visibleReasons(findings, findings.move).find((one) => isWayKept(lineOf(findings), one)) ?? null;
+
+/** What the game's own rules make of the move at once, where the line bears that out. */
+export function achieved(findings: MoveTask): MoveReason | null {
+  const { plans, position, best } = findings;
+  const [first] = best.shown.plies;
+  const plan = first ? (plans.achieves?.(position, first.move) ?? null) : null;
+  const reason: MoveReason | null = plan && { kind: 'plan', plan };
+  return reason && isBorneOut(lineOf(findings), reason) ? reason : null;
+}
+
+/** A move and the line that it begins. */
+type MoveTask = BoardTask & Pick<Findings, 'move' | 'best'>;
+
+const lineOf = (findings: MoveTask) => ({ ...findings, plies: findings.best.shown.plies });
+
+/** What of it the line bears out. */
+export const seenIn = (findings: MoveTask, least?: number): readonly MoveReason[] =>
+  visibleReasons(findings, findings.move, least).filter((reason) =>
+    isBorneOut(lineOf(findings), reason),
+  );
 
 function special({ move }: Findings): MoveReason | null {
   if (moveTag(move) === TAG_CASTLE) return { kind: 'castles' };
@@ -264,10 +335,11 @@ function prepared(findings: Findings) {
     [now, then].some((cells) => cells[moveTo(move)] === first?.code);
   const isNext = ({ move, moved: [first] }: LinePly) =>
     (moves === null || moves.includes(move)) && (!first || then[first.from] === first.code);
-  const own = plies.flatMap((ply, at) =>
-    ply.own && at > 0 && !isReturn(ply) && isNext(ply) ? [at] : [],
-  );
-  return own.slice(0, MAX_PREPARED_MOVES).map((at) => preparedAt(findings, at));
+  const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
+  return own
+    .slice(0, MAX_PREPARED_MOVES)
+    .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
+    .map((at) => preparedAt(findings, at));
 }
 
 /** The pieces after a move, and what could be played next if the other side passed; null where it may not pass. */
@@ -285,7 +357,8 @@ function afterPass(position: Position, move: number) {
 
 /** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
 function isEnabledAt({ position, best: { shown }, values }: Findings, at: number): boolean {
-  if (position.inCheck()) return true;
+  // In check every move is an answer, and what comes straight after it is why it is this one.
+  if (position.inCheck()) return at <= 2;
   const isPlayable = (move: number) => legalMoves(position).includes(move);
   if (isPossibleNow(position, shown.plies[0].move, shown.plies[at].move, values)) return false;
   let made = 1;
@@ -300,6 +373,14 @@ function isEnabledAt({ position, best: { shown }, values }: Findings, at: number
   for (; made > 0; made--) position.unmake();
   return !isIdle;
 }
+
+/** Whether a later move attacks something that it would not attack if it were played at once. */
+const isAttackOfLater = (findings: Findings, { move }: LinePly, reason: MoveReason | null) =>
+  reason?.kind === 'attacks' &&
+  legalMoves(findings.position).includes(move) &&
+  !visibleReasons(findings, move).some(
+    (now) => now.kind === 'attacks' && now.piece.cell === reason.piece.cell,
+  );
 
 /** Whether a piece could go at once where it goes later, without being lost: the piece that moves first, too. */
 function isPossibleNow(position: Position, first: number, later: number, values: Int16Array) {
@@ -335,19 +416,24 @@ function preparedAt(findings: Findings, at: number) {
     shown,
     lastMove: before.at(-1) ?? null,
   };
-  const plan = plans.achieves?.(position, next.move) ?? null;
+  const later = { rules, plans, position, values, move: next.move, best: { ...best, shown } };
   const exchange = exchangeIn(task);
   const shows = (): MoveReason | null =>
     exchange ??
-    (plan && { kind: 'plan', plan }) ??
-    visibleIn({ rules, plans, position, values }, next.move) ??
+    (isTakenAtOnce(shown.plies) ? offers(later) : null) ??
+    achieved(later) ??
+    seenIn(later)[0] ??
     (next.checks ? { kind: 'check' } : null);
   // Nobody prepares to give more than comes back, or to take back what has not been taken yet.
   const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
   const isAimless = isGiven || exchange?.isRecapture === true;
-  // What only makes up for what falls before is not won.
-  const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
-  const found = (wins ? gainIn(task) : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
+  const gain = gainIn(task);
+  // What only makes up for what falls in the line is not won.
+  const wins = gain?.moves === 1 && (plies.at(-1)?.balance ?? 0) >= leastGain(values);
+  const aim = (): MoveReason | null =>
+    (wins ? gain : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
+  // What comes after a loss pays for it at best.
+  const found = base <= -leastGain(values) ? null : aim();
   // A piece that only comes there on the way would be looked for in vain.
   const isSeen =
     found !== null &&
@@ -362,7 +448,9 @@ function preparedAt(findings: Findings, at: number) {
   for (const _ of before) position.unmake();
   const start = next.moved[0]?.from;
   const from = start === moveTo(findings.move) ? moveFrom(findings.move) : start;
-  const isNew = isSeen && !isAlready(rules, position, found, { from, ways });
+  const isUsual = found?.kind === 'plan' && plans.usual?.has(found.plan.name) === true;
+  const isNew = isSeen && !isUsual && !isAlready(rules, position, found, { from, ways, values });
   const reason = isNew ? found : null;
-  return { kind: 'prepares', move, reason, isEnabled: isEnabledAt(findings, at) } as const;
+  const isEnabled = isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason);
+  return { kind: 'prepares', move, reason, isEnabled } as const;
 }

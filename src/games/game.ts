@@ -96,6 +96,8 @@ export interface GamePlans<Name extends string = string> {
   readonly achieves?: (position: Position, move: number) => Plan<Name> | null;
   /** What a quiet move does besides, most telling first. */
   readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
+  /** Those of a piece that has to stay where it goes. */
+  readonly standing?: ReadonlySet<Name>;
   /** The plan of keeping the other side off a cell, where that is one. */
   readonly keepsOff?: (board: Board, cell: number) => Name | null;
   /** Those that good moves serve anywhere, so that they are never why another move was bad. */

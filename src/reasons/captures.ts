@@ -56,15 +56,42 @@ export const areAlike = (one: number, other: number): boolean =>
 
 /** The same, and not for a piece worth about as much, which would be a trade. */
 export const isLost = (position: Position, cell: number, values: Int16Array): boolean =>
-  legalMoves(position).some((move) => {
-    const taken = effectsOf(position, move).captured.find((piece) => piece.cell === cell);
-    if (!taken || position.losesExchange(move, values)) return false;
-    const isEven = areAlike(values[position.cells[moveFrom(move)]], values[taken.code]);
-    position.make(move);
-    const isTrade = isEven && legalMoves(position).some((back) => moveTo(back) === moveTo(move));
-    position.unmake();
-    return !isTrade;
-  });
+  legalMoves(position).some(
+    (move) =>
+      effectsOf(position, move).captured.some((piece) => piece.cell === cell) &&
+      !position.losesExchange(move, values) &&
+      !isTrade(position, move, position.cells[cell], values),
+  );
+
+/** Whether what takes a piece is worth about as much, and could be taken back. */
+function isTrade(position: Position, move: number, taken: number, values: Int16Array): boolean {
+  if (!areAlike(values[position.cells[moveFrom(move)]], values[taken])) return false;
+  position.make(move);
+  const isBack = legalMoves(position).some((back) => moveTo(back) === moveTo(move));
+  position.unmake();
+  return isBack;
+}
+
+/** Whether what an enemy piece moves to a cell would be taken there by a piece that counts, and not in a trade. */
+export function isMet(
+  position: Position,
+  move: number,
+  values: Int16Array,
+  counts: (from: number) => boolean = () => true,
+): boolean {
+  const to = moveTo(move);
+  position.make(move);
+  const isTakenThere = legalMoves(position).some(
+    (answer) =>
+      counts(moveFrom(answer)) &&
+      moveTo(answer) === to &&
+      moveTag(answer) === TAG_NORMAL &&
+      !position.losesExchange(answer, values) &&
+      !isTrade(position, answer, position.cells[to], values),
+  );
+  position.unmake();
+  return isTakenThere;
+}
 
 /** Enemy pieces that the piece on a cell could take without losing by it. */
 export function safeCapturesFrom(position: Position, from: number, values: Int16Array): number[] {
@@ -112,18 +139,6 @@ export function keptOff(
   values: Int16Array,
 ): Danger | undefined {
   const legal = legalMoves(position);
-  const isTakenBy = ({ move, to }: Danger, isTaker: (from: number) => boolean): boolean => {
-    position.make(move);
-    const takes = legalMoves(position).some(
-      (answer) =>
-        isTaker(moveFrom(answer)) &&
-        moveTo(answer) === to &&
-        moveTag(answer) === TAG_NORMAL &&
-        !position.losesExchange(answer, values),
-    );
-    position.unmake();
-    return takes;
-  };
   const lasts = ({ move, to, prey }: Danger) =>
     position.cells[prey] !== 0 && position.cells[to] === 0 && legal.includes(move);
   // Nothing is prevented where the prey can be attacked from another cell as well.
@@ -133,13 +148,13 @@ export function keptOff(
         other.prey === ended.prey &&
         other.to !== ended.to &&
         lasts(other) &&
-        !isTakenBy(other, () => true),
+        !isMet(position, other.move, values),
     );
   return dangers.find(
     (danger) =>
       danger.prey !== guard &&
       lasts(danger) &&
-      isTakenBy(danger, (from) => from === guard) &&
+      isMet(position, danger.move, values, (from) => from === guard) &&
       !isLeft(danger),
   );
 }

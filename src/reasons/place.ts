@@ -2,10 +2,10 @@
 // it next, an enemy piece or king may not go somewhere any more. And what a move leaves alone, since it would be taken back for.
 import type { GamePlans, RuleSet } from '../games/game';
 import { effectsOf } from '../rules/effects';
-import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { WHITE } from '../rules/types';
-import { type Danger, dangersOf, guardsIn, isTaken } from './captures';
+import { type Danger, dangersOf, guardsIn, isMet, isTaken } from './captures';
 import { leastGain } from './line';
 import { type MoveReason, pieceRef } from './reason';
 
@@ -68,10 +68,12 @@ export function placeReasons(
   // A check that attacks it as well would be no better.
   if (hunter !== undefined && !givesCheck(left, hunter))
     reasons.push({ kind: 'dodges', piece: moved, by: ref(hunter) });
+  // What can be taken itself stops nothing for long.
   const checks = entries.find(
-    ({ move, checks, isSafe }) =>
-      checks &&
+    ({ move, checks, ...entry }) =>
       isSafe &&
+      checks &&
+      entry.isSafe &&
       after[moveFrom(move)] === before[moveFrom(move)] &&
       !givesCheck(left, moveFrom(move)),
   );
@@ -113,7 +115,9 @@ export function placeReasons(
     const ways = left.filter(isFrom(king)).map((entry) => moveTo(entry.move));
     const lost = entries.filter(isFrom(king)).filter((entry) => !ways.includes(moveTo(entry.move)));
     const cell = lost.length === 1 ? moveTo(lost[0].move) : to;
-    if (cell !== to && ways.length <= MAX_KING_CELLS)
+    // A king that gets another cell for it has lost nothing.
+    const had = entries.filter(isFrom(king)).length;
+    if (cell !== to && ways.length === had - 1 && ways.length <= MAX_KING_CELLS)
       reasons.push({ kind: 'denies', piece: ref(king), cell: board.cells[cell].name });
   }
   const isExposed = protection === 'any' || isAttacked || dangers.some(({ prey }) => prey === from);
@@ -128,7 +132,8 @@ export function placeReasons(
 /** Moves of the side to move that take nothing; a piece that takes its way out counts as safe. */
 function entriesOf(position: Position, values: Int16Array): Entry[] {
   return legalMoves(position)
-    .filter((move) => moveTag(move) === TAG_NORMAL && !position.losesExchange(move, values))
+    .filter((move) => moveTag(move) === TAG_NORMAL && movePromotion(move) === 0)
+    .filter((move) => !position.losesExchange(move, values))
     .map((move) => {
       position.make(move);
       const checks = position.inCheck();
@@ -146,16 +151,7 @@ function isTakenBy(position: Position, entry: Entry, guard: number, values: Int1
   const { move, isSafe } = entry;
   const target = moveTo(move);
   if (!isSafe || position.cells[target] !== 0 || !legalMoves(position).includes(move)) return false;
-  position.make(move);
-  const takes = legalMoves(position).some(
-    (answer) =>
-      moveFrom(answer) === guard &&
-      moveTo(answer) === target &&
-      moveTag(answer) === TAG_NORMAL &&
-      !position.losesExchange(answer, values),
-  );
-  position.unmake();
-  return takes;
+  return isMet(position, move, values, (from) => from === guard);
 }
 
 /** Cell of an enemy piece that could have attacked next what moves away, where nothing can attack it next. */

@@ -97,14 +97,11 @@ export function quietReasons(
       cell: rules.board.cells[kept.to].name,
       prey: ref(kept.prey, before),
     });
-  const opened = [...ownAfter].find(
-    ([cell, ways]) => cell !== to && ways.has(from) && ways.size >= count(own, cell) + 2,
-  );
-  if (opened) reasons.push({ kind: 'opensWay', piece: ref(opened[0], after) });
-  const room = [...ownAfter].find(
-    ([cell, ways]) => cell !== to && ways.has(from) && count(own, cell) === 0,
-  );
-  if (room && !opened) reasons.push({ kind: 'makesRoom', piece: ref(room[0], after) });
+  const given = [...ownAfter].filter(([cell, ways]) => cell !== to && ways.has(from));
+  const opened = given.filter(([cell, ways]) => ways.size >= count(own, cell) + 2);
+  const room = given.filter((one) => !opened.includes(one) && count(own, one[0]) === 0);
+  for (const [cell] of opened) reasons.push({ kind: 'opensWay', piece: ref(cell, after) });
+  for (const [cell] of room) reasons.push({ kind: 'makesRoom', piece: ref(cell, after) });
   const loose = isSafe ? newlyGuarded(rules, position, move, values) : undefined;
   const protects: MoveReason[] =
     loose === undefined || guards.has(loose)
@@ -120,19 +117,20 @@ export function quietReasons(
   const supports: MoveReason[] = supported
     ? [{ kind: 'supports', piece: ref(supported[0], after) }]
     : [];
-  // One more than there are attackers changes nothing.
   const attackers = [...enemyAfter.values()].filter((ways) => supported && ways.has(supported[0]));
-  const isNeeded = supported && attackers.length > (hadGuards.get(supported[0])?.size ?? 0);
-  if (isNeeded) reasons.push(...supports);
+  const wanted = attackers.length - (supported ? (hadGuards.get(supported[0])?.size ?? 0) : 0);
+  if (wanted > 0) reasons.push(...supports);
   const freer = count(ownAfter, to) - count(own, from);
-  if (freer >= least) reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
+  if (isSafe && freer >= least)
+    reasons.push({ kind: 'mobility', piece: ref(to, after), cells: freer });
   const lessOf = (cell: number) => count(enemy, cell) - count(enemyAfter, cell);
   const cramped = [...enemy.keys()]
     .filter((cell) => after[cell] === before[cell])
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
   if (cramped !== undefined && lessOf(cramped) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
-  if (!isNeeded) reasons.push(...supports);
+  // One more than there are attackers changes little, and still more nothing.
+  if (wanted === 0) reasons.push(...supports);
   if (!isExposed) reasons.push(...protects);
   return reasons;
 }
@@ -161,16 +159,28 @@ function canCheck(position: Position, counts: (move: number) => boolean = () => 
   });
 }
 
+interface Already {
+  /** Where the piece that makes the later move stands now. */
+  readonly from: number | undefined;
+  /** To how many cells each piece may go after that move. */
+  readonly ways: (cell: number) => number;
+  readonly values: Int16Array;
+}
+
 /**
  * Whether what a later move of the line would do, with the pieces as they stand then, is so already in the position before the
- * line: nobody prepares that. `from` is where the piece that makes the later move stands now. The position is left as it was.
+ * line: nobody prepares that. The position is left as it was.
  */
 export function isAlready(
   rules: RuleSet,
   position: Position,
   reason: MoveReason,
-  { from, ways }: { readonly from: number | undefined; readonly ways: (cell: number) => number },
+  { from, ways, values }: Already,
 ): boolean {
+  if (reason.kind === 'gain' || reason.kind === 'exchange')
+    return reason.taken.every(({ cell }) =>
+      isTaken(position, rules.board.cellNamed(cell) ?? -1, values),
+    );
   if (!('piece' in reason) || !reason.piece) return false;
   const cell = rules.board.cellNamed(reason.piece.cell);
   if (cell === undefined) return false;

@@ -105,6 +105,23 @@ test('a king that is left hardly a cell is cornered', async () => {
   expect(safe.map(({ kind }) => kind)).not.toContain('corners');
 });
 
+test('where it can be taken a piece gains no room, and stops no check', async () => {
+  const start = 'r3kb1r/8/p1npnq2/7p/6p1/8/PRPBP1P1/2B1K1NR w Kkq 0 0';
+  expect((await saidOf(start, 'g1h2', 'fastlane')).has('mobility')).toBe(false);
+  const rules = rulesOf('cuarenta');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(
+    '*1*k*1*1*/1*g*1*1*1/*1*p*1*1*/1*1*1*1*1/*1*1*F*1*/1*1*1*b*1/*1*1*1*1*/1*1*1*1*1/*1*1*K*1* w - 0 0',
+  );
+  const task = { rules, plans: {}, position, values, move: rules.parseMove(position, 'f5f3') };
+  expect(placeReasons(task).map(({ kind }) => kind)).not.toContain('stopsCheck');
+});
+
+test('what has more defenders than attackers needs no other', async () => {
+  const start = '2b4k/8/pp1nn3/r7/P2p4/8/NPP3RP/4K3 w - 0 0';
+  expect((await saidOf(start, 'e1d1', 'fastlane')).has('supports')).toBe(false);
+});
+
 test('an attacked piece gets another defender', async () => {
   const rules = rulesOf('bridge41');
   const { values } = await evaluationOf(rules);
@@ -147,6 +164,15 @@ describe('what a cell is worth that a piece goes to', () => {
     ['5/4k/5/2p2/**1**/5/1K3/5/5 w m 0 0', 'lcld', 'Keeps the pawn on mw off the bridge.'],
   ])('%s %s: %s', async (start, text, said) => {
     expect(await placed(start, text)).toContain(said);
+  });
+
+  test.each([
+    // The king gets lz for it.
+    ['k3B/2K2/5/5/**1**/1P3/5/5/5 w m 0 0', 'mylx', 'away from the king'],
+    // A pawn that takes there is taken back.
+    ['b1k1b/nr1rn/5/1pp2/**1**/5/1PNP1/1RP2/B1KRB w m 0 0', 'lcld', 'off the bridge'],
+  ])('%s %s: nothing %s', async (start, text, word) => {
+    expect((await placed(start, text)).join(' ')).not.toContain(word);
   });
 
   test('nothing of a piece that was protected already, or that nothing attacks', async () => {

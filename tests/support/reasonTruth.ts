@@ -281,7 +281,9 @@ const CHECKS: Checks<Quiet> = {
   denies: (scene, { cell: name }, cell, rules) =>
     rules.kinds[scene.cells[cell] >> 1]?.royal === true &&
     scene.reaches(THEIRS, cell, scene.cell(name)) &&
-    !scene.reaches(ANSWERS, cell, scene.cell(name)),
+    !scene.reaches(ANSWERS, cell, scene.cell(name)) &&
+    // Nothing is given for it.
+    scene.ways(ANSWERS, cell).every((way) => scene.ways(THEIRS, cell).includes(way)),
   confines: (scene, { cells }, cell) =>
     scene.count(THEIRS, cell) - scene.count(ANSWERS, cell) === cells,
   corners: (scene, { cells }, cell) =>

@@ -25,5 +25,6 @@ export const plans: GamePlans<Bridge41Plan> = {
     return isForth ? { name: 'crossesRiver', cell } : null;
   },
   keepsOff: (board, cell) => (beyondRiver(board, cell) === 0 ? 'guardsBridge' : null),
+  standing: new Set(['takesBridge', 'crossesRiver']),
   usual: new Set(['guardsBridge']),
 };

@@ -45,6 +45,14 @@ const disc = (side: Colour, cell: number): PieceRef => ({
 });
 
 export const plans: GamePlans<BridgesPlan> = {
+  standing: new Set([
+    'guardsCorner',
+    'blocksRunner',
+    'closesIn',
+    'stepsAway',
+    'joinsDiscs',
+    'fallsBack',
+  ]),
   usual: new Set(['advances', 'closesIn', 'stepsAway', 'joinsDiscs', 'fallsBack']),
   achieves: ({ side }, move) => {
     const left = nearerBy(side, move);

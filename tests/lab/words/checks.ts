@@ -120,25 +120,26 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'forces':
     case 'drives':
       return answersFault(reason, claim);
-    case 'secures':
-    case 'dodges':
-    case 'stopsCheck':
+    case 'mobility':
+    case 'blocks':
+    case 'keepsOff':
     case 'bars':
-    case 'traps':
-    case 'denies':
-    case 'attacks':
     case 'guards':
     case 'protects':
     case 'supports':
+    case 'secures':
+      return quietFault(reason, claim) ?? leavesFault(claim);
+    case 'dodges':
+    case 'stopsCheck':
+    case 'traps':
+    case 'denies':
+    case 'attacks':
     case 'shelters':
-    case 'keepsOff':
     case 'confines':
     case 'corners':
-    case 'blocks':
     case 'opensWay':
     case 'makesRoom':
-    case 'mobility':
-      return isTrueOf(sceneOf(claim), claim.rules, reason) ? null : 'the moves do not bear it out';
+      return quietFault(reason, claim);
     case 'plan':
       return isPlanTrueOf(sceneOf(claim), claim.rules, reason.plan)
         ? null
@@ -146,6 +147,28 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     default:
       return null;
   }
+}
+
+const quietFault = (reason: MoveReason, claim: Claim): Fault =>
+  isTrueOf(sceneOf(claim), claim.rules, reason) ? null : 'the moves do not bear it out';
+
+/** Whether the reply takes the piece that moves, or the next own move takes it away from where it went without taking anything. */
+function leavesFault(claim: Claim): Fault {
+  const position = before(claim);
+  const mover = position.side;
+  const [first, ...rest] = claim.line;
+  if (first === undefined) return null;
+  const to = moveTo(claim.rules.parseMove(position, first));
+  make(claim, position, first);
+  for (const [at, text] of rest.entries()) {
+    const move = claim.rules.parseMove(position, text);
+    const isOwnTurn = position.side === mover;
+    const takes = isOf(position.cells[moveTo(move)], 1 - position.side);
+    if (at === 0 && !isOwnTurn && moveTo(move) === to) return 'it is taken at once';
+    if (isOwnTurn) return moveFrom(move) === to && !takes ? 'it leaves at once' : null;
+    position.make(move);
+  }
+  return null;
 }
 
 function sceneOf(claim: Claim): Scene {
@@ -399,7 +422,7 @@ function answersFault(
 /** Own moves after the first by which the piece has to be there. */
 const MAX_WAY_MOVES = 3;
 
-/** The piece goes there with one of the next own moves of the line, and could not go there at once. */
+/** The piece goes there with one of the next own moves of the line, could not go there at once, and is not taken or moved on. */
 function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, claim: Claim): Fault {
   const position = before(claim);
   const mover = position.side;
@@ -408,12 +431,16 @@ function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, cla
     return 'it could go there at once';
   let at = from;
   let own = 0;
-  for (const text of claim.line) {
+  for (const [made, text] of claim.line.entries()) {
     const move = claim.rules.parseMove(position, text);
     if (position.side === mover && own++ > MAX_WAY_MOVES) break;
     if (position.side === mover && moveFrom(move) === at) at = moveTo(move);
     else if (position.side !== mover && moveTo(move) === at) return 'it is taken on the way';
-    if (at === to) return null;
+    if (at === to) {
+      const { game, line } = claim;
+      const moves = [...game.moves, ...line.slice(0, made)];
+      return leavesFault({ ...claim, game: { ...game, moves }, line: line.slice(made) });
+    }
     position.make(move);
   }
   return 'it does not go there';

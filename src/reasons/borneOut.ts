@@ -1,0 +1,109 @@
+// Whether the line that a move begins bears out what the board says of it: who is given a way goes it, what guards or blocks
+// stays there, and what is taken at once does nothing.
+import type { GamePlans, RuleSet } from '../games/game';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { Position } from '../rules/position';
+import { safeCapturesFrom } from './captures';
+import type { LinePly } from './line';
+import type { MoveReason } from './reason';
+
+export interface LineTask {
+  readonly rules: RuleSet;
+  readonly plans: GamePlans;
+  /** Before the line; left as it was. */
+  readonly position: Position;
+  /** By piece code, in centipawns. */
+  readonly values: Int16Array;
+  /** The move that the reasons are for comes first. */
+  readonly plies: readonly LinePly[];
+}
+
+/** Own moves of the line in which a piece is to use the way that was opened for it. */
+export const MAX_WAY_MOVES = 2;
+/** Own moves of the line in which a piece does not leave what it guards. */
+const GUARD_MOVES = 3;
+
+/** What a piece does only while it stays where it goes. */
+const STANDING: ReadonlySet<string> = new Set(['mobility', 'blocks', 'keepsOff', 'bars']);
+
+/** Whether the line bears out a reason that holds on the board. */
+export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
+  const { plans, plies } = task;
+  if (isTakenAtOnce(plies)) return false;
+  if (isWayOf(reason)) return isWayUsed(task, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
+  if (reason.kind === 'plan')
+    return plans.standing?.has(reason.plan.name) !== true || stays(plies, 1);
+  // What takes something next is not driven away.
+  if (reason.kind === 'attacks')
+    return !plies[1]?.captured.length || !isFrom(task, plies[1], reason.piece.cell);
+  if (isGuardOf(reason)) {
+    const cell = task.rules.board.cellNamed(reason.piece.cell);
+    return stays(plies, GUARD_MOVES, cell);
+  }
+  return !STANDING.has(reason.kind) || stays(plies, 1);
+}
+
+const isFrom = ({ rules }: LineTask, { moved }: LinePly, cell: string): boolean =>
+  moved[0]?.from === rules.board.cellNamed(cell);
+
+type GuardReason = Extract<
+  MoveReason,
+  { readonly kind: 'guards' | 'protects' | 'supports' | 'secures' }
+>;
+
+const isGuardOf = (reason: MoveReason): reason is GuardReason =>
+  ['guards', 'protects', 'supports', 'secures'].includes(reason.kind);
+
+type WayReason = Extract<MoveReason, { readonly kind: 'opensWay' | 'makesRoom' }>;
+
+const isWayOf = (reason: MoveReason): reason is WayReason =>
+  reason.kind === 'opensWay' || reason.kind === 'makesRoom';
+
+/** Whether a way that nothing uses in the line is still open at its end. */
+export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReason): boolean {
+  if (!isWayOf(reason) || isTakenAtOnce(plies)) return false;
+  const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
+  const from = plies[0]?.moved[0]?.from ?? -1;
+  const piece = position.cells[cell];
+  for (const { move } of plies) position.make(move);
+  const isKept = position.cells[cell] === piece && position.cells[from] === 0;
+  for (const _ of plies) position.unmake();
+  return isKept;
+}
+
+/** Whether the reply takes the piece that moves. */
+export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {
+  const to = first?.moved[0]?.to;
+  return reply?.captured.some(({ cell }) => cell === to) === true;
+}
+
+/**
+ * Whether the piece that moves is left where it is for as many own moves; what takes from there, on this cell if one is given, has
+ * done its work.
+ */
+function stays([first, ...rest]: readonly LinePly[], moves: number, prey?: number): boolean {
+  const to = first?.moved[0]?.to;
+  const next = rest.filter(({ own }) => own).slice(0, moves);
+  const leaves = next.find(({ moved }) => moved.some(({ from }) => from === to));
+  return (
+    leaves === undefined || leaves.captured.some(({ cell }) => prey === undefined || cell === prey)
+  );
+}
+
+/** Whether a piece soon goes where it could not go before, or attacks something there at once. */
+function isWayUsed({ position, values, plies: [first, ...rest] }: LineTask, cell: number): boolean {
+  if (!first) return false;
+  const could = legalMoves(position)
+    .filter((move) => moveFrom(move) === cell && moveTag(move) === TAG_NORMAL)
+    .map(moveTo);
+  const own = rest.filter((ply) => ply.own).slice(0, MAX_WAY_MOVES);
+  const goes = own.find(({ moved: [piece] }) => piece?.from === cell);
+  if (goes) return !could.includes(goes.moved[0].to);
+  const known = safeCapturesFrom(position, cell, values);
+  position.make(first.move);
+  position.makeNull();
+  const attacked = safeCapturesFrom(position, cell, values);
+  position.unmake();
+  position.unmake();
+  return attacked.some((prey) => !known.includes(prey));
+}

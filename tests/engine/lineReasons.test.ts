@@ -1,0 +1,297 @@
+// What is said of a quiet move is borne out by the line: positions in which readers found a hint that the line did not keep.
+import { describe, expect, test } from 'vitest';
+import { reasonFor } from '../../src/engine/hintReason';
+import { games } from '../../src/games';
+import { showLine } from '../../src/reasons/line';
+import type { Position } from '../../src/rules/position';
+import { itemAt } from '../../src/util/items';
+import { grammar } from '../../src/words/grammar';
+import { createSpeaker } from '../../src/words/speaker';
+import { evaluationOf, rulesOf } from './support';
+
+interface Hint {
+  readonly game: string;
+  readonly start: string;
+  /** The move, and how the engine expects the game to go on. */
+  readonly line: string;
+  /** What the other side would play if it were to move; nothing by default. */
+  readonly threat?: string;
+  /** What the player would play next if the other side passed. */
+  readonly intent?: string;
+}
+
+/** The sentence for the first move of a line. */
+async function said({ game, start, line, threat = '', intent }: Hint): Promise<string> {
+  const rules = rulesOf(game);
+  const { values } = await evaluationOf(rules);
+  const { plans = {} } = (await games.find(({ id }) => id === game)?.loadPlans?.()) ?? {};
+  const position = rules.parse(start);
+  /** Moves that are made with the turn passed after as many of them as given. */
+  const shownFrom = (from: Position, texts: string) => {
+    const moves = texts
+      .split(' ')
+      .filter(Boolean)
+      .map((text) => {
+        const move = rules.parseMove(from, text);
+        from.make(move);
+        return move;
+      });
+    for (const _ of moves) from.unmake();
+    return { moves, shown: showLine(from, moves, values) };
+  };
+  const { moves, shown } = shownFrom(position, line);
+  const move = itemAt(moves, 0);
+  const passed = rules.parse(start);
+  if (!passed.inCheck()) passed.makeNull();
+  const next = rules.parse(start);
+  next.make(move);
+  if (intent !== undefined) next.makeNull();
+  const reason = reasonFor({
+    ...{ rules, plans, position, values, move, choices: 9, second: null, lastMove: null },
+    best: { score: 20, shown },
+    threat: passed.inCheck() ? null : { score: 20, shown: shownFrom(passed, threat).shown },
+    intent: intent === undefined ? null : { score: 900, shown: shownFrom(next, intent).shown },
+  });
+  return grammar.reasonSentence(reason, createSpeaker(rules, position.side, position.side));
+}
+
+const QUIET = 'A quiet move: none of your pieces is in danger.';
+
+describe('a way that is opened', () => {
+  test.each<[string, Hint]>([
+    [
+      'Brings your pawn nearer to ld.',
+      {
+        game: 'bridge41',
+        start: 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0',
+        line: 'lblc lylx lcld lxlw rbrc ryrx rcrd rxrw mbmc mymx mcmd mxmw lalb',
+      },
+    ],
+    [
+      'Makes room for your rook on la.',
+      {
+        game: 'bridge41',
+        start: 'b1krb/n1r2/1pn2/2pp1/**1**/2PP1/5/NP1R1/BRNKB w m 0 0',
+        line: 'lblc rzry lalb mwmk rdmk rwmk maRb lxlw rama',
+      },
+    ],
+    [
+      QUIET,
+      {
+        game: 'bridge41',
+        start: '1rk2/3r1/1pn1b/2pp1/**1**/1PP2/2P2/NR1R1/B1K1B w m 0 0',
+        line: 'mamb rymy mbla Rxry rbra lzly lbmb ryRz lama',
+      },
+    ],
+    [
+      'Opens the way for your vao on a2.',
+      {
+        game: 'cuarenta',
+        start: rulesOf('cuarenta').startFen,
+        line: 'b3a4 d7e6 i2e6 c8e6 d1b3',
+      },
+    ],
+    [
+      QUIET,
+      {
+        game: 'bridges40',
+        start:
+          '1*1*p*p*p/*1*1*p*p*/1*1*1*1*1/*P*1*p*p*/1*P*1*p*1/*P*P*1*1*/1*1*P*1*1/*1*P*1*1*/P*P*1*1*1 w 0 0',
+        line: 'b4b8 f8d8 c5c7 d8f8 b6b4 e9e7 e3c5 h8h4',
+      },
+    ],
+  ])('is used, or attacks something: %s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
+
+describe('a cell that a piece comes nearer to', () => {
+  test.each<Hint>([
+    // A step away already, and only taken now.
+    {
+      game: 'bridge41',
+      start: '5/3k1/5/5/**1**/1P3/2NK1/5/5 w m 0 0',
+      line: 'rcrd ryrx mcRb rxry rdmd ryRy mdmc RyRz mclc',
+    },
+    // Left at once.
+    {
+      game: 'bridge41',
+      start: '5/2n2/2k2/5/**1**/1P3/2B2/N4/K4 w m 0 0',
+      line: 'mcrd mxlx rdRc myrw Rcmk rwmy mkrd myrw rdlb',
+    },
+    {
+      game: 'bridge41',
+      start: '5/5/2k2/5/**1**/1B3/1K3/4N/5 w m 0 0',
+      line: 'ldmc mxrx mcrd rxmw Rbmc mwlx rdmk lxmy mklw',
+    },
+    // Forbidden now alone, by the rook that goes.
+    {
+      game: 'fastlane',
+      start: '2k5/8/p3n1pp/P7/8/8/2K3PP/5r2 w - 0 0',
+      line: 'c2d2 f1a1 g2g4 a1a5 d2c1 h6g4 h2g4 e6g4 c1b1',
+    },
+  ])('$line', async (hint) => {
+    expect(await said(hint)).not.toContain('nearer');
+  });
+});
+
+describe('a piece that is moved on, or taken, has not stayed', () => {
+  test.each<[string, Hint]>([
+    [
+      'bridge',
+      {
+        game: 'bridge41',
+        start: 'B4/2k2/5/5/**1**/5/1KN2/5/5 w m 0 0',
+        line: 'Lzrw myrz rwmk rzry mkrd ryrx rdRc rxmx Rcma',
+      },
+    ],
+    [
+      'river',
+      {
+        game: 'bridge41',
+        start: 'bk2b/n2r1/R1n2/5/**1**/1P1P1/5/N1R2/B1K1B w m 0 0',
+        line: 'mbmw lzly mwLw mxLw LxLw Lymx Lwmw lylx mwmb',
+      },
+    ],
+    [
+      'Protects',
+      {
+        game: 'bipartite',
+        start: '5/2K2/3R1/3S1/*2M*/d2m1/5/1k3/5 b 2 0 20',
+        line: 'F1F2 C4C3 F2F1 C3D3 H2H3 D4D5 H3G4 D5C4 G4G5',
+      },
+    ],
+    [
+      'another defender',
+      {
+        game: 'fastlane',
+        start: '2b4k/8/pp1nn3/r7/P2p4/8/NPP3RP/4K3 w - 0 0',
+        line: 'e1d1 e6f4 c2d4 a5d4 d1c1 f4h2 c1b1 c8f4 g2d2',
+      },
+    ],
+    [
+      'blocks',
+      {
+        game: 'fastlane',
+        start: 'r1b1kbnr/8/p1np1ppp/8/P1pp4/8/N1P2PPP/R1BQKBNR w KQkq 0 0',
+        line: 'g2g4 g8e6 g4f6 g6f6 h1h5 h8h5 d1h5 f8g6 h5h6',
+      },
+    ],
+    [
+      'Falls back',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*p*/1*1*p*p*1/*1*1*p*1*/1*1*1*1*1/*1*P*1*p*/P*1*P*1*1/*1*P*P*1*/P*1*1*1*1 w 0 0',
+        line: 'd2b2 h4h6 b2b4 h6h4 f2d2 e7g5 a3c5 i9g9',
+      },
+    ],
+  ])('nothing of %s', async (word, hint) => {
+    expect((await said(hint)).toLowerCase()).not.toContain(word.toLowerCase());
+  });
+});
+
+describe('what a move prepares', () => {
+  test.each<[string, Hint]>([
+    // It comes with the eighth move.
+    [
+      'bishop to b2',
+      {
+        game: 'fastlane',
+        start: rulesOf('fastlane').startFen,
+        line: 'b2b4 f6f4 a1a4 c6c4 b4c4 b6c4 a4c4 d6c4 d1d8 e8d8 d2c4 f4g2 f2g2 g6g4 c1b2',
+      },
+    ],
+    // A knight has been given for it.
+    [
+      'wins',
+      {
+        game: 'fastlane',
+        start: 'Rn1qkbn1/8/4pp1p/7p/2p5/8/P1P1PPPP/1NB1KBN1 w - 0 0',
+        line: 'b1d2 c4d2 c1d2 d8b6 f1b4 f8b4 a8b8 b6b8 a2b4',
+      },
+    ],
+    [
+      'wins',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*B*1*b*/1*g*1*1*1/*1*1*P*1*/1*1*p*1*1/*1*1*1*k*/1*1*1*1*1/*1*1*1*1*/1*1*1*G*1/*1*K*1*1* w - 0 0',
+        line: 'f7g8 c8d9 g8h9b d9c8 h9f7 h5h7 g2f3',
+      },
+    ],
+    // It follows any answer to the check, after another move.
+    [
+      'prepares',
+      {
+        game: 'bridge41',
+        start: 'bk1r1/5/2r2/3p1/**1**/P4/3R1/2p1N/1K3 w m 0 0',
+        line: 'lama rzmz Rbrd mxmd rcrb mdLd rdmb mzmd malb',
+      },
+    ],
+    // The soldier can be taken at once.
+    [
+      'king to H1',
+      {
+        game: 'bipartite',
+        start: '3BK/1D3/1M2G/2M2/*1mS*/1sd2/3m1/Skg2/3r1 b 2 0 20',
+        line: 'F2G3 B2A2 H2H1 A2A3',
+      },
+    ],
+  ])('is not %s', async (word, hint) => {
+    expect(await said(hint)).not.toContain(word);
+  });
+
+  test('is an attack that the piece could not make at once', async () => {
+    const hint = {
+      game: 'bridge41',
+      start: '3r1/3k1/1ppp1/5/**1**/1R1P1/2B2/3R1/2K1B w m 0 0',
+      line: 'mclb rzlz lbLa ryRz ldla lzrz rbmb rzmz',
+    };
+    expect(await said(hint)).toBe('Prepares rook to mb, which attacks the pawn on mx.');
+  });
+});
+
+describe('a threat', () => {
+  test('is none where the reply takes what threatens: then it is a trade', async () => {
+    const start = '2k1b/n1r2/5/1p1n1/**1**/r2p1/1R3/N2K1/R4 w m 0 0';
+    const hint = { game: 'bridge41', start, line: 'lcld Ldld Lbld mymc', intent: 'ldLd' };
+    expect(await said(hint)).toBe('Offers a trade with the rook on Ld.');
+  });
+
+  test('nor where the prey takes something', async () => {
+    const start = 'rnb1k3/8/pppppn1R/8/3p4/8/PPP1PPPP/RNB1KBN1 w Qq 0 0';
+    const hint = { game: 'fastlane', start, line: 'g2g4 f6h6 g4h6 c6c4', intent: 'g4f6' };
+    expect(await said(hint)).toBe('Gives your rook on h6-h7 another defender.');
+  });
+
+  test('nor where it could have been taken before', async () => {
+    const start = '1RK2/2S2/1GCM1/D1Mc1/*2S*/b2m1/1mmsd/2g2/3k1 b 2 0 20';
+    const hint = { game: 'bipartite', start, line: 'G3F3 E4D5 G2F2 C2B2', intent: 'D4C2' };
+    expect(await said(hint)).not.toContain('guard on C2');
+  });
+});
+
+test('an even trade is offered, whenever it is accepted', async () => {
+  const start = rulesOf('fastlane').startFen;
+  const line = 'a1a4 a8a5 f2f4 g6g4 b2b4 a5a4 d1a4';
+  expect(await said({ game: 'fastlane', start, line })).toBe('Offers a trade with the rook on a8.');
+});
+
+test('a trade that is left to the piece elsewhere is not avoided', async () => {
+  const start =
+    '*1*k*f*b*/v*g*1*1*1/*1*p*p*p*/1*1*p*1*1/*1*1*c*1*/1*1*F*1*1/*P*B*P*P*/1*1*C*G*1/*1*F*K*1* w - 0 0';
+  const line = 'g2h1 a8f3 d1f3 f9f3 h1f3 h7g6 e4e6 c8e6 h3g4';
+  expect(await said({ game: 'cuarenta', start, line })).not.toContain('Avoids a trade');
+});
+
+test('of what is attacked that is kept safe which could be taken at once, though a dearer piece would fall later', async () => {
+  const start = 'bk2b/3r1/1r3/nn1p1/**p**/1PP2/2B2/NRR1N/B2K1 w m 0 0';
+  const hint = {
+    game: 'bridge41',
+    start,
+    line: 'mcrb lwLd lblc mkld rbld Lwmx ldRa lxly rama',
+    threat: 'lwmd ldmk mdlb mblb Lwmk mcRa mkrc lbmb',
+  };
+  expect(await said(hint)).toBe('Keeps your pawn on md safe.');
+});
