@@ -524,8 +524,9 @@ test('a disc that has just left its corner is not said to be on its way', async 
     return reasonFor({ ...found, second: null, threat: null, intent: null });
   };
   expect(reasonIn('a1 g1', 'a1c1')).not.toMatchObject({ plan: { name: 'advances' } });
-  expect(reasonIn('c1 g1', 'c1c3')).toMatchObject({ plan: { name: 'advances', count: 6 } });
-  // Nor is one behind another that is nearer, while there is something else to say.
+  expect(reasonIn('c1', 'c1c3')).toMatchObject({ plan: { name: 'advances', count: 6 } });
+  // Nor is one behind another that is nearer.
+  expect(reasonIn('c1 g1', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
   expect(reasonIn('c1 g1 e3 g5', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
 });
 

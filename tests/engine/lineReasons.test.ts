@@ -295,3 +295,19 @@ test('of what is attacked that is kept safe which could be taken at once, though
   };
   expect(await said(hint)).toBe('Keeps your pawn on md safe.');
 });
+
+describe('on the way to a corner', () => {
+  test('a disc does not near one that is taken', async () => {
+    const start =
+      '1*1*1*1*p/*1*p*1*1*/1*1*P*1*1/*1*1*P*1*/1*1*P*1*1/*1*1*P*1*/1*1*1*p*1/*1*1*p*1*/P*1*1*1*1 w 0 0';
+    const line = 'e5g7 d8d6 f4f8 g3g1 f6h8 f2f4 e7i7 f4f6 g7g9';
+    expect(await said({ game: 'bridges40', start, line })).not.toContain('far corner');
+  });
+
+  test('nor fall back where nothing comes', async () => {
+    const start =
+      '1*p*p*1*p/*1*1*p*p*/P*1*p*1*1/*P*1*p*p*/1*1*1*1*1/*1*P*1*1*/1*P*1*1*1/*1*1*P*P*/P*1*1*1*1 w 0 0';
+    const line = 'c3c1 h8h4 h2d2 c9g9 a7c5 e9g7 b6b4 g7g5';
+    expect(await said({ game: 'bridges40', start, line })).not.toContain('Falls back');
+  });
+});

@@ -35,6 +35,8 @@ export type BridgesPlan =
 const NEAR = 3;
 /** Bridges from the corner, beyond which a tile is hardly on its way: it has just left its own. */
 const FAR = 6;
+/** Bridges from the corner within which an enemy tile makes it worth falling back to. */
+const CLOSE = 4;
 
 const nameOf = (cell: number): string => bridgesBoard.cells[cell].name;
 
@@ -54,8 +56,8 @@ export const plans: GamePlans<BridgesPlan> = {
     'fallsBack',
   ]),
   usual: new Set(['advances', 'closesIn', 'stepsAway', 'joinsDiscs', 'fallsBack']),
-  achieves: ({ side }, move) => {
-    const left = nearerBy(side, move);
+  achieves: ({ side, cells }, move) => {
+    const left = nearerBy(cells, side, move);
     return left === null || left > NEAR || left === 0
       ? null
       : { name: 'nearsCorner', cell: nameOf(moveTo(move)), count: left };
@@ -94,12 +96,10 @@ export const plans: GamePlans<BridgesPlan> = {
         beside(cell, now, own) < SURROUNDED - 1,
     );
     if (pressed !== undefined) found.push({ name: 'pressesDisc', piece: disc(enemy, pressed) });
-    const left = nearerBy(side, move);
-    const advances: readonly Plan<BridgesPlan>[] =
-      left !== null && left <= FAR ? [{ name: 'advances', cell: nameOf(to), count: left }] : [];
-    // Behind a disc that is nearer, another one's way is the last thing to tell.
-    const leads = left !== null && left < nearestOther(now, side, from);
-    if (leads) found.push(...advances);
+    const left = nearerBy(now, side, move);
+    // Behind a disc that is nearer, another one's way is nothing to tell.
+    if (left !== null && left <= FAR && left < nearestOther(now, side, from))
+      found.push({ name: 'advances', cell: nameOf(to), count: left });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
@@ -109,21 +109,30 @@ export const plans: GamePlans<BridgesPlan> = {
     const friends = beside(to, then, own);
     if (friends > beside(from, now, own))
       found.push({ name: 'joinsDiscs', cell: nameOf(to), count: friends });
-    if (!guardsCorner && homeward(side, from, to))
+    if (!guardsCorner && homeward(side, from, to) && isThreatened(now, side))
       found.push({ name: 'fallsBack', cell: nameOf(to) });
-    if (!leads) found.push(...advances);
     return found;
   },
 };
 
-/** Bridges left to the corner after a move that brings a tile nearer it; null for any other. */
-function nearerBy(side: Colour, move: number): number | null {
+/** Bridges left to the corner after a move that brings a tile nearer it; null for any other, or close to one that is taken. */
+function nearerBy(cells: Uint8Array, side: Colour, move: number): number | null {
   if (moveTag(move) !== TAG_NORMAL) return null;
   const from = bridgesBoard.squares[moveFrom(move)];
   const to = bridgesBoard.squares[moveTo(move)];
   const left = bridgesToGo(to, side);
-  return isTile(to) && left < bridgesToGo(from, side) ? left : null;
+  const isBarred = left <= NEAR && cells[GOALS[side]] !== 0;
+  return isTile(to) && !isBarred && left < bridgesToGo(from, side) ? left : null;
 }
+
+/** Whether an enemy tile is on its way to the own corner, rather than at home. */
+const isThreatened = (cells: Uint8Array, side: Colour): boolean =>
+  bridgesBoard.squares.some(
+    (square) =>
+      cells[square.cell] === codeOf(DISC, opposite(side)) &&
+      isTile(square) &&
+      bridgesToGo(square, opposite(side)) <= CLOSE,
+  );
 
 /** Bridges left to the corner for the nearest of a side's tiles but one; more than any board has if there is none. */
 function nearestOther(cells: Uint8Array, side: Colour, but: number): number {
