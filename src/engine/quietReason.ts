@@ -38,13 +38,15 @@ function aimOf(findings: Findings): MoveReason | null {
   if (offer) return offer;
   const done = findings.done?.map((one) => JSON.stringify(one)) ?? [];
   const visible = seenIn(findings).find((one) => !done.includes(JSON.stringify(one)));
-  if (visible && !isSlight(visible)) return visible;
+  const isUsual = visible !== undefined && isUsualPlan(findings, visible);
+  if (visible && !isSlight(visible) && !isUsual) return visible;
   const coming = prepared(findings);
   const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
   return (
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
     (isTakenThere ? null : (declines(findings) ?? invites(findings))) ??
+    (isUsual ? telling.find(({ reason }) => reason?.kind === 'gain') : null) ??
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
@@ -63,6 +65,10 @@ function aimOf(findings: Findings): MoveReason | null {
     null
   );
 }
+
+/** A plan that good moves serve anywhere, so that the line says more. */
+const isUsualPlan = ({ plans }: Pick<Findings, 'plans'>, reason: MoveReason): boolean =>
+  reason.kind === 'plan' && plans.usual?.has(reason.plan.name) === true;
 
 /** What the cell is worth that the piece goes to, as far as the line bears it out. */
 const placed = (findings: Findings, protection?: 'any'): MoveReason | null =>
@@ -429,7 +435,7 @@ function preparedAt(findings: Findings, at: number) {
   const isAimless = isGiven || exchange?.isRecapture === true;
   const gain = gainIn(task);
   // What only makes up for what falls in the line is not won.
-  const wins = gain?.moves === 1 && (plies.at(-1)?.balance ?? 0) >= leastGain(values);
+  const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
   const aim = (): MoveReason | null =>
     (wins ? gain : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
   // What comes after a loss pays for it at best.
@@ -448,8 +454,10 @@ function preparedAt(findings: Findings, at: number) {
   for (const _ of before) position.unmake();
   const start = next.moved[0]?.from;
   const from = start === moveTo(findings.move) ? moveFrom(findings.move) : start;
-  const isUsual = found?.kind === 'plan' && plans.usual?.has(found.plan.name) === true;
-  const isNew = isSeen && !isUsual && !isAlready(rules, position, found, { from, ways, values });
+  const isNew =
+    isSeen &&
+    !isUsualPlan(findings, found) &&
+    !isAlready(rules, position, found, { from, ways, values });
   const reason = isNew ? found : null;
   const isEnabled = isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason);
   return { kind: 'prepares', move, reason, isEnabled } as const;
