@@ -4,6 +4,7 @@
 // with them. The same command makes the same network again (while rules, search and fitted weights stay). To use several
 // cores, `--from N --play` plays the games from N on alone; files joined in their order are the file of one run. With
 // `--learned` the game's present network judges for the players as well.
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -62,7 +63,9 @@ const origin: NetworkOrigin = {
 };
 const folder = join(import.meta.dirname, '../../../src/games', game.id);
 writeFileSync(join(folder, 'network.bin'), deflateSync(bytesOf(weights), { level: 9 }));
-writeFileSync(join(folder, 'network.json'), `${JSON.stringify(origin, null, 2)}\n`);
+const originFile = join(folder, 'network.json');
+writeFileSync(originFile, `${JSON.stringify(origin, null, 2)}\n`);
+execFileSync('npx', ['biome', 'format', '--write', originFile]);
 console.log(folder);
 
 /** Two bytes each, the lower one first, on every machine. */
