@@ -22,8 +22,9 @@ import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
-import { allVisible, isMinor, isSlight, quietReason, visibleIn } from './quietReason';
+import { isMinor, isSlight, quietReason } from './quietReason';
 import { DRAW, WIN, WIN_BOUND } from './score';
+import { allVisible, visibleIn } from './visibleReason';
 
 interface MistakeTask {
   readonly rules: RuleSet;

@@ -27,8 +27,9 @@ import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
-import { achieved, isIdle, isMinor, isSlight, quietReason, seenIn } from './quietReason';
+import { isIdle, isMinor, isSlight, quietReason } from './quietReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
+import { achieved, seenIn } from './visibleReason';
 
 /** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
 const NEARLY_EQUAL_CP = 40;

@@ -1,0 +1,222 @@
+// What the line of a move goes on with: what it prepares, which way it clears, and where its piece is heading.
+import type { RuleSet } from '../games/game';
+import { isTakenAtOnce, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
+import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
+import { freedomAfter, isAlready } from '../reasons/quiet';
+import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reason';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { Position } from '../rules/position';
+import type { Findings } from './hintFindings';
+import { achieved, isUsualPlan, offers, seenIn, visibleReasons } from './visibleReason';
+
+/** Own moves of the line that are looked at for something plain. */
+const MAX_PREPARED_MOVES = 3;
+
+/** The next own moves of the line that the move itself leads to, and what each does. */
+export function prepared(findings: Findings) {
+  const { position, move: prepares, best } = findings;
+  const { plies } = best.shown;
+  const now = position.cells.slice();
+  const { cells: then, moves } = afterPass(position, prepares);
+  // Nobody prepares to stand where such a piece stands already, nor to move what stands elsewhere yet.
+  const isReturn = ({ move, moved: [first] }: LinePly) =>
+    [now, then].some((cells) => cells[moveTo(move)] === first?.code);
+  const isNext = ({ move, moved: [first] }: LinePly) =>
+    (moves === null || moves.includes(move)) && (!first || then[first.from] === first.code);
+  const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
+  return own
+    .slice(0, MAX_PREPARED_MOVES)
+    .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
+    .map((at) => preparedAt(findings, at));
+}
+
+/** The pieces after a move, and what could be played next if the other side passed; null where it may not pass. */
+function afterPass(position: Position, move: number) {
+  const { side } = position;
+  position.make(move);
+  const cells = position.cells.slice();
+  const passes = position.side !== side && !position.inCheck() && !position.outcome();
+  if (passes) position.makeNull();
+  const moves = passes ? legalMoves(position) : null;
+  if (passes) position.unmake();
+  position.unmake();
+  return { cells, moves };
+}
+
+/** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
+function isEnabledAt({ position, best: { shown }, values }: Findings, at: number): boolean {
+  // In check every move is an answer, and what comes straight after it is why it is this one.
+  if (position.inCheck()) return at <= 2;
+  const isPlayable = (move: number) => legalMoves(position).includes(move);
+  if (isPossibleNow(position, shown.plies[0].move, shown.plies[at].move, values)) return false;
+  let made = 1;
+  position.makeNull();
+  for (const { move } of shown.plies.slice(1, at)) {
+    if (!isPlayable(move)) break;
+    position.make(move);
+    made++;
+  }
+  const { move } = shown.plies[at];
+  const isIdle = made === at && isPlayable(move) && !position.losesExchange(move, values);
+  for (; made > 0; made--) position.unmake();
+  return !isIdle;
+}
+
+/** Whether a later move attacks something that it would not attack if it were played at once. */
+const isAttackOfLater = (findings: Findings, { move }: LinePly, reason: MoveReason | null) =>
+  reason?.kind === 'attacks' &&
+  legalMoves(findings.position).includes(move) &&
+  !visibleReasons(findings, move).some(
+    (now) => now.kind === 'attacks' && now.piece.cell === reason.piece.cell,
+  );
+
+/** Whether a piece could go at once where it goes later, without being lost: the piece that moves first, too. */
+function isPossibleNow(position: Position, first: number, later: number, values: Int16Array) {
+  const from = moveFrom(later) === moveTo(first) ? moveFrom(first) : moveFrom(later);
+  return legalMoves(position).some(
+    (move) =>
+      (move === later ||
+        (moveFrom(move) === from &&
+          moveTo(move) === moveTo(later) &&
+          moveTag(move) === TAG_NORMAL)) &&
+      !position.losesExchange(move, values),
+  );
+}
+
+/** What the line's move at a ply does, by what follows it. */
+function preparedAt(findings: Findings, at: number) {
+  const { rules, plans, position, best, values } = findings;
+  const { plies, outcome } = best.shown;
+  const before = plies.slice(0, at);
+  const cells = position.cells.slice();
+  for (const { move } of before) position.make(move);
+  const next = plies[at];
+  const base = before.at(-1)?.balance ?? 0;
+  const shown: ShownLine = {
+    outcome,
+    plies: plies.slice(at).map((ply) => ({ ...ply, balance: ply.balance - base })),
+  };
+  const task = {
+    rules,
+    position,
+    values,
+    side: position.side,
+    shown,
+    lastMove: before.at(-1) ?? null,
+  };
+  const later = { rules, plans, position, values, move: next.move, best: { ...best, shown } };
+  const exchange = exchangeIn(task);
+  const shows = (): MoveReason | null =>
+    exchange ??
+    (isTakenAtOnce(shown.plies) ? offers(later) : null) ??
+    achieved(later) ??
+    seenIn(later)[0] ??
+    (next.checks ? { kind: 'check' } : null);
+  // Nobody prepares to give more than comes back, or to take back what has not been taken yet.
+  const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
+  const isAimless = isGiven || exchange?.isRecapture === true;
+  const gain = gainIn(task);
+  // What only makes up for what falls in the line is not won.
+  const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
+  const aim = (): MoveReason | null =>
+    (wins ? gain : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
+  // What comes after a loss pays for it at best.
+  const found = base <= -leastGain(values) ? null : aim();
+  // A piece that only comes there on the way would be looked for in vain.
+  const isSeen =
+    found !== null &&
+    standingIn(found).every(({ letter, side, cell: name }) => {
+      const cell = rules.board.cellNamed(name);
+      if (cell === undefined || cells[cell] === 0) return false;
+      const here = pieceRef(rules, { code: cells[cell], cell });
+      return here.letter === letter && here.side === side;
+    });
+  const move = moveRef(rules, position, next.move);
+  const ways = freedomAfter(position, next.move);
+  for (const _ of before) position.unmake();
+  const start = next.moved[0]?.from;
+  const from = start === moveTo(findings.move) ? moveFrom(findings.move) : start;
+  const isNew =
+    isSeen &&
+    !isUsualPlan(findings, found) &&
+    !isAlready(rules, position, found, { from, ways, values });
+  const reason = isNew ? found : null;
+  const isEnabled = isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason);
+  return { kind: 'prepares', move, reason, isEnabled } as const;
+}
+
+/** A piece that goes on soon by way of the cell that is left, and could go neither there nor where it goes before. */
+export function clearsWay({ rules, position, move, best: { shown } }: Findings): MoveReason | null {
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const left = moveFrom(move);
+  const { cells, moves } = afterPass(position, move);
+  if (moves === null) return null;
+  const now = legalMoves(position);
+  const reaches = (list: readonly number[], from: number, to: number) =>
+    list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
+  const countFrom = (list: readonly number[], from: number) =>
+    list.filter((one) => moveFrom(one) === from).length;
+  const isCleared = ({ moved: [piece] }: LinePly) =>
+    piece !== undefined &&
+    countFrom(moves, piece.from) > countFrom(now, piece.from) &&
+    piece.from !== moveTo(move) &&
+    cells[piece.from] === piece.code &&
+    [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
+  const own = shown.plies.filter((ply) => ply.own).slice(1, 1 + MAX_WAY_MOVES);
+  const [piece] = own.find(isCleared)?.moved ?? [];
+  if (!piece) return null;
+  return { kind: 'makesRoom', piece: pieceRef(rules, { code: piece.code, cell: piece.from }) };
+}
+
+/** Own moves of the line for which a piece has to stay where it was heading. */
+const STAY_MOVES = 2;
+
+/** The piece that moves goes on within the next own moves of the line to where it stays, and could not go in one move. */
+export function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
+  const [first, ...own] = shown.plies.filter((ply) => ply.own);
+  const [here] = first?.moved ?? [];
+  if (!here) return null;
+  let at = here.to;
+  let last = -1;
+  for (const [index, { moved }] of own.slice(0, MAX_PREPARED_MOVES + STAY_MOVES).entries()) {
+    if (last >= 0 && index - last > STAY_MOVES) break;
+    if (moved[0]?.from !== at) continue;
+    at = moved[0].to;
+    last = index;
+  }
+  // What moves on is still on its way.
+  if (last < 0 || last >= MAX_PREPARED_MOVES) return null;
+  const arrival = shown.plies.indexOf(own[last]);
+  if (at === here.from || own[last].captured.length > 0) return null;
+  const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
+  if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
+  const piece = pieceRef(rules, { code: here.code, cell: here.from });
+  return { kind: 'heads', piece, cell: rules.board.cells[at].name };
+}
+
+/** Whether a piece that had stayed where it was could go in one move where it goes at a ply of the line, now or by then. */
+function reachesFrom(
+  rules: RuleSet,
+  position: Position,
+  plies: readonly LinePly[],
+  at: number,
+  { code, from }: { readonly code: number; readonly from: number },
+): boolean {
+  const [goes] = plies[at].moved;
+  const isThere = (board: Position) =>
+    legalMoves(board).some((move) => moveFrom(move) === from && moveTo(move) === goes.to);
+  if (isThere(position)) return true;
+  for (const { move } of plies.slice(0, at)) position.make(move);
+  const { side, terrain } = position;
+  const cells = position.cells.slice(0, position.board.cells.length);
+  for (const _ of plies.slice(0, at)) position.unmake();
+  cells[goes.from] = 0;
+  cells[from] = code;
+  const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0);
+  // Pieces are stood on it, so it has to be another position.
+  const spare = rules.parse(rules.format(position));
+  const codes = standing.map((cell) => cells[cell]);
+  spare.arrange(codes, standing, side, terrain);
+  return isThere(spare);
+}

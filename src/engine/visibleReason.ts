@@ -1,0 +1,78 @@
+// What a move does on the board, as far as the line that it begins bears it out.
+import { isBorneOut, isWayKept } from '../reasons/borneOut';
+import { quietReasons } from '../reasons/quiet';
+import { type MoveReason, pieceRef } from '../reasons/reason';
+import type { Findings } from './hintFindings';
+
+/** What a move does that is seen on the board: the game's own plans before what any game knows. */
+export const visibleIn = (task: BoardTask, move: number, least?: number): MoveReason | null =>
+  visibleReasons(task, move, least)[0] ?? null;
+
+type BoardTask = Pick<Findings, 'rules' | 'plans' | 'position' | 'values'>;
+
+/** All that a move does on the board, in no order. */
+export const allVisible = (
+  { rules, plans, position, values }: BoardTask,
+  move: number,
+): MoveReason[] => [
+  ...quietReasons(rules, position, move, values),
+  ...(plans.quiet?.(position, move) ?? []).map((plan): MoveReason => ({ kind: 'plan', plan })),
+];
+
+/** All of that, most telling first. */
+export function visibleReasons(
+  { rules, plans, position, values }: BoardTask,
+  move: number,
+  least?: number,
+): readonly MoveReason[] {
+  const reasons = quietReasons(rules, position, move, values, least);
+  const own = (plans.quiet?.(position, move) ?? []).map(
+    (plan) => ({ kind: 'plan', plan }) as const,
+  );
+  if (own.length === 0) return reasons;
+  // What a piece does to another one says more than where it stands.
+  const telling = reasons.filter(({ kind }) => kind === 'attacks' || kind === 'guards');
+  return [...telling, ...own];
+}
+
+/** A way that is open to the end of the line, whoever may use it. */
+export const opened = (findings: Findings): MoveReason | null =>
+  visibleReasons(findings, findings.move).find((one) => isWayKept(lineOf(findings), one)) ?? null;
+
+/** What the game's own rules make of the move at once, where the line bears that out. */
+export function achieved(findings: MoveTask): MoveReason | null {
+  const { plans, position, best } = findings;
+  const [first] = best.shown.plies;
+  const plan = first ? (plans.achieves?.(position, first.move) ?? null) : null;
+  const reason: MoveReason | null = plan && { kind: 'plan', plan };
+  return reason && isBorneOut(lineOf(findings), reason) ? reason : null;
+}
+
+/** A move and the line that it begins. */
+type MoveTask = BoardTask & Pick<Findings, 'move' | 'best'>;
+
+export const lineOf = (findings: MoveTask) => ({ ...findings, plies: findings.best.shown.plies });
+
+/** What of it the line bears out. */
+export const seenIn = (findings: MoveTask, least?: number): readonly MoveReason[] =>
+  visibleReasons(findings, findings.move, least).filter((reason) =>
+    isBorneOut(lineOf(findings), reason),
+  );
+
+/** A plan that good moves serve anywhere, so that the line says more. */
+export const isUsualPlan = ({ plans }: Pick<Findings, 'plans'>, reason: MoveReason): boolean =>
+  reason.kind === 'plan' && plans.usual?.has(reason.plan.name) === true;
+
+/** A piece worth more than this times its taker is lost, not offered. Chosen by hand; not tuned. */
+const MAX_OFFER_RATIO = 1.25;
+
+/** The line takes the piece that moves, and takes back. */
+export function offers({ rules, values, best: { shown } }: MoveTask): MoveReason | null {
+  const [first, reply, back] = shown.plies;
+  const [here] = first?.moved ?? [];
+  const [taker] = reply?.moved ?? [];
+  if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
+    return null;
+  if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
+  return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
+}
