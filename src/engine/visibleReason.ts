@@ -35,7 +35,7 @@ export function visibleReasons(
   return [...telling, ...own];
 }
 
-/** A way that is open to the end of the line, whoever may use it. */
+/** A way that is open to the end of the line, also if no line uses it. */
 export const opened = (findings: Findings): MoveReason | null =>
   visibleReasons(findings, findings.move).find((one) => isWayKept(lineOf(findings), one)) ?? null;
 

@@ -192,7 +192,7 @@ export function agreedWith(
 
 /**
  * What the line of the move shows is in doubt as well; what the next ply's finding says of the best reply is not, nor what that
- * reply takes at once, where much is lost all the same.
+ * reply takes at once, as long as much is still lost.
  */
 function borneOut(
   finding: MoveAnalysis,
