@@ -35,7 +35,7 @@ export function visibleReasons(
   return [...telling, ...own];
 }
 
-/** A way that is open to the end of the line, also if no line uses it. */
+/** A way that is open to the end of the line, even where the line does not use it. */
 export const opened = (findings: Findings): MoveReason | null =>
   visibleReasons(findings, findings.move).find((one) => isWayKept(lineOf(findings), one)) ?? null;
 
