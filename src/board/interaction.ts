@@ -238,12 +238,12 @@ export const forgetWanted = (state: Interaction): Reaction => ({
   state: state.wanted === null ? state : { ...state, wanted: null },
 });
 
-/** Keeps what still makes sense when the options change, and selects what was tapped too early. */
+/** Keeps what still makes sense when the options change, and selects what was tapped, or touched, too early. */
 export function refresh(state: Interaction, options: readonly MoveOption[]): Interaction {
-  const chosen = state.selected ?? state.wanted;
+  const pressed = canMove(options, state.press?.cell ?? null) ? state.press : null;
+  const chosen = state.selected ?? state.wanted ?? pressed?.cell ?? null;
   const selected = canMove(options, chosen) ? chosen : null;
   const wanted = options.length === 0 ? state.wanted : null;
-  const pressed = canMove(options, state.press?.cell ?? null) ? state.press : null;
   const picking = state.picking?.options.every((option) => options.includes(option))
     ? state.picking
     : null;

@@ -42,8 +42,9 @@ export function useInteraction({ position, options, onRequest }: InteractionHost
     if (state !== current.current) set(state);
     if (request) ask.current(request);
   };
-  useEffect(() => run(forgetWanted), [position]);
-  useEffect(() => set(refresh(current.current, options)), [options]);
+  // Before the first paint: a tap on what has just been painted must not be forgotten as one on the position before.
+  useLayoutEffect(() => run(forgetWanted), [position]);
+  useLayoutEffect(() => set(refresh(current.current, options)), [options]);
   useEffect(() => {
     const release = () => run(allLost);
     const hidden = () => document.hidden && release();

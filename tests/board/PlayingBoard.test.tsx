@@ -266,6 +266,31 @@ describe('pointers', () => {
     expect(board.pressed('lb')).not.toBe('true');
   });
 
+  test('a tap on a new position counts from its first picture on', async () => {
+    const start = on('bridge41');
+    const next = { ...start.state };
+    const board = await mount({ ...start, options: [] });
+    // One act: what the board does after it is painted comes after the tap.
+    await act(() => {
+      void board.show({ state: next });
+      void board.point('pointerdown', 'lb');
+      void board.point('pointerup', 'lb');
+    });
+    await board.show({ state: next, options: start.options });
+    expect(board.pressed('lb')).toBe('true');
+  });
+
+  test('a finger that came down too early selects as soon as it may', async () => {
+    const start = on('bridge41');
+    const board = await mount({ ...start, options: [] });
+    await board.point('pointerdown', 'lb');
+    await board.show({ options: start.options });
+    expect(board.pressed('lb')).toBe('true');
+    await board.point('pointerup', 'lb');
+    expect(board.pressed('lb')).toBe('true');
+    expect(board.onReject).not.toHaveBeenCalled();
+  });
+
   test('a tap hides the ring around the focused cell', async () => {
     const board = await mount(on('bridge41'));
     board.button('lb').focus();
