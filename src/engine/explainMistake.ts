@@ -1,7 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { GamePlans, RuleSet } from '../games/game';
-import { isLost } from '../reasons/captures';
+import { forkedBy, isLost } from '../reasons/captures';
 import type { ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
@@ -13,6 +13,7 @@ import {
   type PieceRef,
   partsBeside,
   partsOf,
+  pieceRef,
   pieceRefs,
 } from '../reasons/reason';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
@@ -20,6 +21,7 @@ import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
+import type { Reason as EndReason } from '../rules/types';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
 import { isMinor, isSlight, quietReason } from './quietReason';
@@ -47,17 +49,22 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
   const loss = lossIn(line(played.shown), best.shown);
   const gain = gainIn(line(best.shown));
-  const kind = mistakeKind(task, loss !== null, gain !== null);
   const lostGame = forcedLoss(played);
-  const isNear = lostGame !== null && lostGame.moves <= MAX_NEAR_LOSS_MOVES;
-  const consequence = (isNear ? lostGame : (loss ?? lostGame)) ?? letsDraw(played);
+  const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
   const idea = notDoneBy(task, betterIdea(task));
+  const missed = missedIn(task, idea);
+  const kind = mistakeKind(task, loss !== null, gain !== null || missed !== null);
+  const lost = loss && (forkIn(task, loss) ?? loss);
+  // What could have been taken back is seen before what falls later.
+  const first = missed !== null && !fallsAtOnce(loss) ? missed : lost;
+  const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(played);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
   const isCause = allowed !== null && (isSilent || isPunishment(task.plans, allowed));
   const cause = consequence ?? (isCause ? besideTaken(task, allowed) : null);
-  const shown = cause === null ? idea : telling(idea);
+  const rest = cause !== null && cause === missed ? besideTaking(idea) : idea;
+  const shown = cause === null ? idea : telling(rest);
   return {
     kind,
     consequence: cause,
@@ -78,8 +85,53 @@ function mistakeKind(
   return letsDraw(played) === null ? 'position' : 'letDraw';
 }
 
-/** Moves beyond which a piece that is lost says more than the forced end. */
+/** Moves beyond which a piece that is lost says more than the forced end; and one that falls at once, where that wins by taking. */
 const MAX_NEAR_LOSS_MOVES = 4;
+const MAX_NEAR_TAKING_MOVES = 2;
+
+function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
+  const isByTaking = by === 'bare-king' || by === 'annihilation';
+  return isByTaking && fallsAtOnce(loss) ? MAX_NEAR_TAKING_MOVES : MAX_NEAR_LOSS_MOVES;
+}
+
+/** Whether the first reply takes what is lost; a move that takes something itself may lose something with it. */
+const fallsAtOnce = (loss: MoveReason | null): boolean =>
+  partsBeside(loss).some((one) => one.kind === 'loses' && one.moves === 1 && !one.isTraded);
+
+/** The reply that attacks what is lost a move later and another piece, so that but one of them can be saved. */
+function forkIn({ rules, position, values, played }: MistakeTask, loss: MoveReason) {
+  const [first, reply] = played.shown.plies;
+  if (!first || !reply || loss.kind !== 'loses' || loss.moves !== 2 || loss.isTraded) return null;
+  position.make(first.move);
+  const cells = forkedBy(position, reply.move, values);
+  const pieces = cells?.map((cell) => pieceRef(rules, { code: position.cells[cell], cell })) ?? [];
+  const move = moveRef(rules, position, reply.move);
+  position.unmake();
+  if (!pieces.some(({ cell }) => cell === loss.piece?.cell)) return null;
+  return { kind: 'allows', reply: move, reason: { kind: 'forks', pieces } } as const;
+}
+
+/** What the better move takes, or takes back, without losing by it, and neither the move played nor the next one does. */
+function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
+  const { rules, played } = task;
+  const [first, reply, next] = played.shown.plies;
+  const isMissed = (one: MoveReason): boolean => {
+    if (one.kind !== 'exchange' || one.isSacrifice || one.taken.length !== 1) return false;
+    const cell = rules.board.cellNamed(one.taken[0].cell) ?? -1;
+    const getsAway = reply?.moved[0]?.from === cell && reply.captured.length === 0;
+    const isFree = one.isRecapture || (getsAway && (one.balance?.value ?? 1) > 0);
+    const plies = [first, reply, next].filter((ply) => ply !== undefined);
+    return isFree && survives({ plies, outcome: null }, cell, false);
+  };
+  const one = partsBeside(idea).find(isMissed);
+  if (one?.kind !== 'exchange') return null;
+  const { taken, isRecapture } = one;
+  return besideTaken(task, { kind: 'misses', piece: taken[0], isRecapture });
+}
+
+/** What a better move does besides taking what was missed. */
+const besideTaking = (idea: MoveReason | null): MoveReason =>
+  bothOf(partsBeside(idea).filter(({ kind }) => kind !== 'exchange'));
 
 /** The other side wins by force. */
 function forcedLoss({ score, shown }: ScoredLine) {

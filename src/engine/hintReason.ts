@@ -222,12 +222,12 @@ function escapes({ rules, values, position, best, move }: Findings): MoveReason 
   return isSafe ? { kind: 'saves', piece, isMover: true } : null;
 }
 
-/** Whether the player's piece on a cell is still there, or wherever it went, at the end of the line. */
-export function survives({ plies }: ShownLine, cell: number): boolean {
+/** Whether a piece on a cell, the player's by default, is still there, or wherever it went, at the end of the line. */
+export function survives({ plies }: ShownLine, cell: number, isOwn = true): boolean {
   let at = cell;
   for (const { own, move, captured, lost } of plies) {
-    if ((own ? lost : captured).some((piece) => piece.cell === at)) return false;
-    if (own && moveFrom(move) === at) at = moveTo(move);
+    if ((own === isOwn ? lost : captured).some((piece) => piece.cell === at)) return false;
+    if (own === isOwn && moveFrom(move) === at) at = moveTo(move);
   }
   return true;
 }

@@ -63,6 +63,57 @@ export const isLost = (position: Position, cell: number, values: Int16Array): bo
       !isTrade(position, move, position.cells[cell], values),
   );
 
+/** Cells of pieces of the waiting side that are lost as above if they stay. */
+const lostCells = (position: Position, values: Int16Array): Set<number> => {
+  const sound = legalMoves(position).filter((move) => !position.losesExchange(move, values));
+  const taken = sound.flatMap((move) =>
+    effectsOf(position, move)
+      .captured.filter(({ code }) => values[code] > 0 && !isTrade(position, move, code, values))
+      .map(({ cell }) => cell),
+  );
+  return new Set(taken);
+};
+
+/**
+ * Cells of two pieces of the waiting side that a quiet move attacks together, the dearer one first: each can be saved, but no
+ * answer saves both, nor takes as much elsewhere. The position is left as it was.
+ */
+export function forkedBy(
+  position: Position,
+  move: number,
+  values: Int16Array,
+): readonly [number, number] | null {
+  // What could be taken but for a check is attacked already.
+  if (position.inCheck() || effectsOf(position, move).captured.length > 0) return null;
+  const known = lostCells(position, values);
+  position.make(move);
+  const worth = (cell: number) => values[position.cells[cell]];
+  const answers = legalMoves(position).map((answer) => {
+    const { captured, lost, moved } = effectsOf(position, answer);
+    const takes = position.losesExchange(answer, values)
+      ? 0
+      : captured.reduce((sum, { cell }) => sum + worth(cell), 0);
+    position.make(answer);
+    const falls = position.outcome() === null ? lostCells(position, values) : new Set<number>();
+    position.unmake();
+    for (const { cell } of lost) falls.add(cell);
+    for (const { from, to } of moved) if (falls.delete(to)) falls.add(from);
+    return { falls, takes };
+  });
+  const prey = [...new Set(answers.flatMap(({ falls }) => [...falls]))]
+    .filter((cell) => !known.has(cell) && answers.some(({ falls }) => !falls.has(cell)))
+    .sort((a, b) => worth(b) - worth(a));
+  const pairs = prey.flatMap((one, at) => prey.slice(at + 1).map((other) => [one, other] as const));
+  const isForked = ([one, other]: readonly [number, number]): boolean =>
+    answers.every(
+      ({ falls, takes }) =>
+        (falls.has(one) || falls.has(other)) && takes < MIN_TRADED * worth(other),
+    );
+  const forked = pairs.find(isForked) ?? null;
+  position.unmake();
+  return forked;
+}
+
 /** Whether what takes a piece is worth about as much, and could be taken back. */
 function isTrade(position: Position, move: number, taken: number, values: Int16Array): boolean {
   if (!areAlike(values[position.cells[moveFrom(move)]], values[taken])) return false;

@@ -127,6 +127,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     },
     promotion: { letter: name, cell: name },
     saves: { piece, isMover: readBoolean },
+    misses: { piece, isRecapture: readBoolean },
     answersCheck: {
       how: (value, field) => readOneOf(value, field, ['moves', 'blocks', 'takes']),
       piece,
@@ -139,6 +140,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     passes: {},
     choice: { lead: optional(score) },
     attacks: { piece },
+    forks: { pieces: listOf(piece) },
     offers: { piece },
     declines: { piece },
     guards: { piece },

@@ -70,6 +70,8 @@ export type MoveReason =
   | { readonly kind: 'promotion'; readonly letter: string; readonly cell: string }
   /** The piece was about to be taken and is not any more: it moves away, or stays and is safe. */
   | { readonly kind: 'saves'; readonly piece: PieceRef; readonly isMover: boolean }
+  /** An enemy piece that could have been taken, or taken back, and stays or gets away. */
+  | { readonly kind: 'misses'; readonly piece: PieceRef; readonly isRecapture: boolean }
   | {
       readonly kind: 'answersCheck';
       readonly how: 'moves' | 'blocks' | 'takes';
@@ -86,6 +88,8 @@ export type MoveReason =
   /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */
   | { readonly kind: 'choice'; readonly lead: number | null }
   | { readonly kind: 'attacks'; readonly piece: PieceRef }
+  /** Enemy pieces that the move attacks together: no answer saves them all. */
+  | { readonly kind: 'forks'; readonly pieces: readonly PieceRef[] }
   /** The piece that moves may be taken by this one and is taken back for: pieces worth about as much. */
   | { readonly kind: 'offers'; readonly piece: PieceRef }
   /** This one could have taken the piece that moves and been taken back for, an even trade, and cannot any more. */
@@ -231,6 +235,7 @@ export function partsOf(reason: MoveReason): MoveReason[] {
 export function standingIn(reason: MoveReason): readonly PieceRef[] {
   if (reason.kind === 'mobility') return [];
   if ('taken' in reason) return reason.taken;
+  if (reason.kind === 'forks') return reason.pieces;
   if (reason.kind === 'plan') return reason.plan.piece ? [reason.plan.piece] : [];
   const prey = besideIn(reason);
   return 'piece' in reason && reason.piece ? [reason.piece, ...prey] : prey;

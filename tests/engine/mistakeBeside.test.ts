@@ -1,6 +1,7 @@
 // What a review says of a move beside a better one: what both lines take, threaten or leave in danger tells nothing of the mistake.
 import { expect, test } from 'vitest';
 import { explainMistake } from '../../src/engine/explainMistake';
+import { WIN } from '../../src/engine/score';
 import { gameById } from '../../src/games';
 import type { GameId } from '../../src/games/game';
 import { showLine } from '../../src/reasons/line';
@@ -8,8 +9,17 @@ import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from './support';
 
-/** What was wrong, to who made the move, and what would have been better; lines are exact texts. */
-async function said(game: GameId, start: string, better: string, played: string) {
+/**
+ * What was wrong, to who made the move, and what would have been better; lines are exact texts. `lost` is the cell on which the
+ * other side has just taken a piece of the same kind as stands there now.
+ */
+async function said(
+  game: GameId,
+  start: string,
+  better: string,
+  played: string,
+  { lost, score = -50 }: { readonly lost?: string; readonly score?: number } = {},
+) {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
   const plans = (await gameById(game)?.loadPlans?.())?.plans ?? {};
@@ -23,11 +33,16 @@ async function said(game: GameId, start: string, better: string, played: string)
     for (const _ of moves) position.unmake();
     return { score, shown: showLine(position, moves, values) };
   };
+  const cell = rules.board.cellNamed(lost ?? '') ?? -1;
+  const code = position.cells[cell];
+  const took = { captured: [{ code: code ^ 1, cell }], moved: [{ code, from: -1, to: cell }] };
+  const nothing = { lost: [], became: 0, cleared: [], arrived: [], slid: null };
   const found = explainMistake({
-    ...{ rules, plans, position, values, lastMove: null, threat: null },
+    ...{ rules, plans, position, values, threat: null },
+    lastMove: lost === undefined ? null : { ...took, ...nothing },
     chance: (score) => 0.5 + score / 1000,
     best: lineOf(better, 100),
-    played: lineOf(played, -50),
+    played: lineOf(played, score),
   });
   const speaker = createSpeaker(rules, position.side, position.side);
   const { consequence } = found;
@@ -118,4 +133,71 @@ test('what only makes up for what falls before it is not won by a later move', a
     'c1f4 e6f4 g2f4 d8b6 a8a1 b8c6',
   );
   expect(right).not.toContain('wins');
+});
+
+test('a piece that could have been taken back is missed, whatever its next move does', async () => {
+  const captain = await said(
+    'bipartite',
+    '2KG1/1SBM1/DM1cS/2M2/*3*/1m3/2sm1/2ms1/1gkrd w 2 0 20',
+    'B3C4 G3H2 C2D2 I2H1 B2A2 H1G2 C4B3 H3F3',
+    'A3A2 C4D2 B4D4 H4G5 B2C3 D2B3 A4B3 I2H2',
+    { lost: 'C4' },
+  );
+  expect(captain.wrong).toBe('Doesn’t take back the captain on C4.');
+  expect(captain.right).toBe('Better: diagonal Power Piece to C4.');
+});
+
+test('a piece that hangs and gets away was not taken', async () => {
+  const frog = await said(
+    'cuarenta',
+    '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*F*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*1*C* b - 0 0',
+    'i8f5 i2f5 f9f5 d3e4 d9f9 d1d3 f9f3 h3f3 f5f3 g2f3 a8e4 c2e4 e8d9 e2f1 b9e8 h1e2 f7e6',
+    'g8i6 f5f1 b7a6 h3i4 f7e6 a2e6 h9e6 d1g4 e6f7 g4e4 i8e4 d3e4 c8e6 f1h3 e6c8 i4h5 i6g8',
+  );
+  expect(frog.wrong).toBe('Doesn’t take the frog on f5.');
+  expect(frog.right).toBe('Better: vao to f5.');
+});
+
+test('what the move takes comes before what it does not take back', async () => {
+  const { wrong, right } = await said(
+    'cuarenta',
+    '*c*1*1*b*/v*g*k*g*1/*p*1*p*p*/1*1*V*1*1/*1*1*1*1*/G*P*1*P*1/*1*v*P*1*/1*B*K*G*V/*1*F*1*1* b - 0 0',
+    'f7e6 c2d3 e8d9 g4f5 a8f3 d1f3 b9c6 a4c6 b7c6 f5g6 c8b7 g2h1 h7f7',
+    'a8f3 e6b9 f3d1 e2d1 f7e6 b9e6 g8e6 i2e6 c8e6 c4e4 d3a6 a4b5 e8d9',
+    { lost: 'e6' },
+  );
+  expect(wrong).toBe('Takes the pawn on f3 and doesn’t take back the vao on e6.');
+  expect(right).toBe('Better: pawn from f7 to e6.');
+});
+
+test('a reply that attacks two pieces of which one can be saved is told before the one that falls', async () => {
+  const start =
+    '1*1*1*1*p/*1*1*1*p*/1*1*1*1*1/*1*p*1*1*/1*1*p*p*1/*1*p*1*1*/1*P*1*1*1/*P*1*1*P*/P*P*1*1*1 w 0 0';
+  const better = 'b2d2 d4f6 h2f2 h8h6 f2b2 h6f4 d2b4 g5g7';
+  const played = 'b2b4 g5c5 c3a3 e5a5 h2f2 d6b4 f2d2 c5e3';
+  const { wrong } = await said('bridges40', start, better, played);
+  expect(wrong).toBe(
+    'Lets Black play disc from g5 to c5, which attacks your discs on c3 and b4 at the same time.',
+  );
+});
+
+test('a piece that could be taken but for the check is not attacked by the answer', async () => {
+  const { wrong } = await said(
+    'bridge41',
+    'bk1rb/4n/5/2Np1/**1**/5/KPBr1/5/5 w m 0 0',
+    'mclb rzmz mwld rcrb LcLb mzma LbLc mala lbmc rbRb mcrd',
+    'mwLx lzLy Lxmw rcmc mwld rzmz ldLb mcRc Lclb Lylz',
+  );
+  expect(wrong).toBe('Loses your bishop on mc to the rook on rc in two moves.');
+});
+
+test('a piece that falls at once is told before the win by taking that comes later', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    'K4/5/5/2M2/*1G1*/4s/3b1/4d/1k3 w 2 0 20',
+    'E3F4 I2H3 A1A2 H3G2 F4E3 H5H3',
+    'E3F3 G4F3 A1B2 F5E4 D3E3 E4D4 B2A3 D4E3',
+    { score: 8 - WIN },
+  );
+  expect(wrong).toBe('Loses your guard on F3 to the diagonal Power Piece on G4.');
 });

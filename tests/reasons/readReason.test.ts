@@ -59,6 +59,10 @@ const EXAMPLES: Examples = {
   exchange: [{ kind: 'exchange', taken: [piece], balance, isRecapture: true, isSacrifice: false }],
   promotion: [{ kind: 'promotion', letter: 'Q', cell: 'Lz' }],
   saves: [{ kind: 'saves', piece, isMover: true }],
+  misses: [
+    { kind: 'misses', piece, isRecapture: true },
+    { kind: 'misses', piece, isRecapture: false },
+  ],
   answersCheck: [
     { kind: 'answersCheck', how: 'moves', piece },
     { kind: 'answersCheck', how: 'blocks', piece },
@@ -78,6 +82,7 @@ const EXAMPLES: Examples = {
     { kind: 'choice', lead: null },
   ],
   attacks: [{ kind: 'attacks', piece }],
+  forks: [{ kind: 'forks', pieces: [piece, piece] }],
   guards: [{ kind: 'guards', piece: { ...piece, side: 'b' } }],
   protects: [{ kind: 'protects', piece }],
   supports: [{ kind: 'supports', piece }],

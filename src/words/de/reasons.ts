@@ -66,6 +66,11 @@ const WORDS: Words = {
     isMover
       ? does('bringt', `${phrases.pieceFrom(piece)} in Sicherheit`)
       : does('sichert', phrases.piece(piece)),
+  misses: ({ piece, isRecapture }, phrases) => {
+    const { capture } = phrases.words;
+    const back = isRecapture && !capture ? 'im Gegenzug' : '';
+    return does(capture?.does ?? 'schlägt', wordsText(phrases.piece(piece), 'nicht', back));
+  },
   answersCheck: ({ how, piece }, phrases) =>
     how === 'moves'
       ? does('entzieht', `${phrases.piece(piece)} dem Schach`)
@@ -80,6 +85,8 @@ const WORDS: Words = {
       lead === null ? 'etwa so viel wert wie die andere Wahl' : 'mehr wert als die andere Wahl',
     ),
   attacks: ({ piece }, phrases) => does('greift', phrases.piece(piece), { prefix: 'an' }),
+  forks: ({ pieces }, phrases) =>
+    does('greift', `${phrases.pieces(pieces)} zugleich`, { prefix: 'an' }),
   offers: ({ piece }, phrases) =>
     does('bietet', `den Tausch gegen ${phrases.piece(piece)}`, { prefix: 'an' }),
   declines: ({ piece }, phrases) => does('vermeidet', `den Tausch gegen ${phrases.piece(piece)}`),

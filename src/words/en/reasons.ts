@@ -58,6 +58,10 @@ const WORDS: Words = {
     `becomes ${phrases.kinds([letter])}${phrases.place('on', cell)}`,
   saves: ({ piece, isMover }, phrases) =>
     isMover ? `moves ${phrases.piece(piece)} out of danger` : `keeps ${phrases.piece(piece)} safe`,
+  misses: ({ piece, isRecapture }, phrases) => {
+    const take = phrases.words.capture?.to ?? (isRecapture ? 'take back' : 'take');
+    return `doesn’t ${take} ${phrases.piece(piece)}`;
+  },
   answersCheck: ({ how, piece }, phrases) =>
     how === 'moves'
       ? `moves ${phrases.piece(piece)} out of check`
@@ -71,6 +75,7 @@ const WORDS: Words = {
       ? 'is worth about as much as the other choice'
       : 'is worth more than the other choice',
   attacks: ({ piece }, phrases) => `attacks ${phrases.piece(piece)}`,
+  forks: ({ pieces }, phrases) => `attacks ${phrases.pieces(pieces)} at the same time`,
   offers: ({ piece }, phrases) => `offers a trade with ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `avoids a trade with ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => `defends ${phrases.piece(piece)}`,

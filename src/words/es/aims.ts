@@ -27,6 +27,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   threat: ATTACK,
   castles: KING_SAFETY,
   attacks: ATTACK,
+  forks: ATTACK,
   offers: 'un cambio',
   guards: DEFENCE,
   protects: DEFENCE,

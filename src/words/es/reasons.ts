@@ -54,6 +54,10 @@ const WORDS: Words = {
     isMover && phrases.isSaid(piece)
       ? 'se pone a salvo'
       : phrases.direct(isMover ? 'pone a salvo' : 'mantiene a salvo', piece),
+  misses: ({ piece, isRecapture }, phrases) => {
+    const takes = phrases.words.capture?.does ?? (isRecapture ? 'recaptura' : 'captura');
+    return `no ${takes} ${phrases.piece(piece)}`;
+  },
   answersCheck: ({ how, piece }, phrases) => {
     if (how === 'moves')
       return phrases.isSaid(piece) ? 'sale del jaque' : phrases.toward('saca del jaque', piece);
@@ -68,6 +72,7 @@ const WORDS: Words = {
   choice: ({ lead }) =>
     lead === null ? 'vale más o menos lo mismo que la otra opción' : 'vale más que la otra opción',
   attacks: ({ piece }, { toward }) => toward('ataca', piece),
+  forks: ({ pieces }, phrases) => `ataca a la vez ${phrases.toPieces(pieces)}`,
   offers: ({ piece }, phrases) => `ofrece el cambio por ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita el cambio por ${phrases.piece(piece)}`,
   guards: ({ piece }, { toward }) => toward('defiende', piece),

@@ -20,6 +20,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   threat: 'attaque',
   castles: 'sécurité du roi',
   attacks: 'attaque',
+  forks: 'attaque',
   offers: 'échange',
   guards: 'défense',
   protects: 'défense',

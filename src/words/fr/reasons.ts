@@ -52,6 +52,10 @@ const WORDS: Words = {
     `obtient ${phrases.kinds([letter])} par promotion${phrases.place(cell)}`,
   saves: ({ piece, isMover }, phrases) =>
     isMover ? phrases.leavesDanger(piece) : phrases.object('sauve', piece),
+  misses: ({ piece, isRecapture }, phrases) => {
+    const take = phrases.words.capture?.to ?? (isRecapture ? 'reprendre' : 'prendre');
+    return `renonce à ${take} ${phrases.piece(piece)}`;
+  },
   answersCheck: ({ how, piece }, phrases) => {
     if (how === 'moves')
       return phrases.isSaid(piece)
@@ -66,6 +70,7 @@ const WORDS: Words = {
   choice: ({ lead }) =>
     lead === null ? 'vaut à peu près autant que l’autre' : 'vaut mieux que l’autre',
   attacks: ({ piece }, { object }) => object('attaque', piece),
+  forks: ({ pieces }, phrases) => `attaque à la fois ${phrases.pieces(pieces)}`,
   offers: ({ piece }, phrases) => `propose l’échange contre ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `évite l’échange contre ${phrases.piece(piece)}`,
   guards: ({ piece }, { object }) => object('défend', piece),

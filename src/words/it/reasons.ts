@@ -59,6 +59,10 @@ const WORDS: Words = {
     phrases.isIt(piece)
       ? 'sfugge al pericolo'
       : phrases.acts(isMover ? 'toglie dal pericolo' : 'tiene al sicuro', piece),
+  misses: ({ piece, isRecapture }, phrases) => {
+    const takes = phrases.words.capture?.does ?? `cattura${isRecapture ? ' a sua volta' : ''}`;
+    return `non ${takes} ${phrases.piece(piece)}`;
+  },
   answersCheck: ({ how, piece }, phrases) => {
     const isIt = phrases.isIt(piece);
     if (how === 'moves')
@@ -72,6 +76,7 @@ const WORDS: Words = {
   choice: ({ lead }) =>
     lead === null ? 'vale più o meno quanto l’altra scelta' : 'vale più dell’altra scelta',
   attacks: ({ piece }, phrases) => phrases.acts('attacca', piece),
+  forks: ({ pieces }, phrases) => `attacca nello stesso tempo ${phrases.pieces(pieces)}`,
   offers: ({ piece }, phrases) => `offre il cambio con ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita il cambio con ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => phrases.acts('difende', piece),

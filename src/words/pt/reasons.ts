@@ -66,6 +66,10 @@ const WORDS: Words = {
     isMover
       ? doesWith('tirar', 'do perigo', piece, phrases)
       : doesWith('manter', 'a salvo', piece, phrases),
+  misses: ({ piece, isRecapture }, phrases) => {
+    const take = phrases.words.capture ?? (isRecapture ? 'recapturar' : 'capturar');
+    return `não ${phrases.does(take)} ${phrases.piece(piece)}`;
+  },
   answersCheck: ({ how, piece }, phrases) =>
     how === 'moves'
       ? doesWith('tirar', 'do xeque', piece, phrases)
@@ -79,6 +83,8 @@ const WORDS: Words = {
       ? `${does('valer')} quase o mesmo que a outra escolha`
       : `${does('valer')} mais que a outra escolha`,
   attacks: ({ piece }, { doesTo }) => doesTo('atacar', piece),
+  forks: ({ pieces }, phrases) =>
+    `${phrases.does('atacar')} ao mesmo tempo ${listed(phrases.pieceParts(pieces))}`,
   offers: ({ piece }, { does, piece: called }) =>
     `${does('oferecer')} a troca ${after('por', called(piece))}`,
   declines: ({ piece }, { does, piece: called }) =>

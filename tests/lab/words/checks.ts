@@ -111,6 +111,10 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
         if (fault !== null) return fault;
       }
       return null;
+    case 'misses':
+      return missesFault(reason, claim);
+    case 'forks':
+      return forksFault(reason, claim);
     case 'offers':
       return offersFault(reason, claim);
     case 'declines':
@@ -318,6 +322,45 @@ const canTake = (position: Position, cell: number, values: Int16Array): boolean 
     position.unmake();
     return gone && !loses;
   });
+
+/** The piece could have been taken without loss, and two own moves leave it on the board, wherever it goes in between. */
+function missesFault({ piece }: Extract<MoveReason, { kind: 'misses' }>, claim: Claim): Fault {
+  const missing = stands(claim, piece);
+  if (missing) return missing;
+  const position = before(claim);
+  let cell = cellOf(claim, piece.cell);
+  const code = position.cells[cell];
+  if (!canTake(position, cell, claim.values)) return 'it could not have been taken';
+  for (const text of claim.line.slice(0, 3)) {
+    const move = claim.rules.parseMove(position, text);
+    const goes = moveFrom(move) === cell;
+    position.make(move);
+    if (goes) cell = moveTo(move);
+  }
+  return position.cells[cell] === code ? null : 'it is taken after all';
+}
+
+/** None of the pieces could be taken before the move, and after every answer one of them can. */
+function forksFault({ pieces }: Extract<MoveReason, { kind: 'forks' }>, claim: Claim): Fault {
+  const position = before(claim);
+  const missing = pieces.find((piece) => stands(claim, piece));
+  if (missing) return `no ${missing.letter} on ${missing.cell}`;
+  const cells = pieces.map(({ cell }) => cellOf(claim, cell));
+  if (cells.some((cell) => canTake(position, cell, claim.values)))
+    return 'one of them could be taken before';
+  make(claim, position, claim.line[0]);
+  const own = cells.map((cell) => position.cells[cell]);
+  const saving = legalMoves(position).find((answer) => {
+    const at = cells.map((cell) => (moveFrom(answer) === cell ? moveTo(answer) : cell));
+    position.make(answer);
+    const falls = at.some(
+      (cell, index) => position.cells[cell] !== own[index] || canTake(position, cell, claim.values),
+    );
+    position.unmake();
+    return !falls;
+  });
+  return saving === undefined ? null : `${claim.rules.formatMove(position, saving)} saves them`;
+}
 
 async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Promise<Fault> {
   if (stands(claim, piece)) return stands(claim, piece);
