@@ -113,25 +113,39 @@ function forkIn({ rules, position, values, played }: MistakeTask, loss: MoveReas
 
 /** What the better move takes, or takes back, without losing by it, and neither the move played nor the next one does. */
 function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
-  const { rules, played } = task;
-  const [first, reply, next] = played.shown.plies;
+  const { rules, played, lastMove } = task;
+  const { plies, outcome } = played.shown;
+  const cellOf = ({ cell }: PieceRef): number => rules.board.cellNamed(cell) ?? -1;
+  const isBack = (cell: number): boolean =>
+    lastMove?.captured.some((piece) => piece.cell === cell) === true;
+  const stays = (cell: number, length: number): boolean =>
+    survives({ plies: plies.slice(0, length), outcome }, cell, false);
+  const getsAway = (cell: number): boolean =>
+    plies[1]?.moved[0]?.from === cell && plies[1].captured.length === 0;
   const isMissed = (one: MoveReason): boolean => {
-    if (one.kind !== 'exchange' || one.isSacrifice || one.taken.length !== 1) return false;
-    const cell = rules.board.cellNamed(one.taken[0].cell) ?? -1;
-    const getsAway = reply?.moved[0]?.from === cell && reply.captured.length === 0;
-    const isFree = one.isRecapture || (getsAway && (one.balance?.value ?? 1) > 0);
-    const plies = [first, reply, next].filter((ply) => ply !== undefined);
-    return isFree && survives({ plies, outcome: null }, cell, false);
+    if ((one.kind !== 'exchange' && one.kind !== 'gain') || one.taken.length !== 1) return false;
+    const cell = cellOf(one.taken[0]);
+    if (one.kind === 'gain') return one.moves === 1 && stays(cell, plies.length);
+    const isFree = one.isRecapture || (getsAway(cell) && (one.balance?.value ?? 1) > 0);
+    return !one.isSacrifice && isFree && stays(cell, MISSED_PLIES);
   };
   const one = partsBeside(idea).find(isMissed);
-  if (one?.kind !== 'exchange') return null;
-  const { taken, isRecapture } = one;
-  return besideTaken(task, { kind: 'misses', piece: taken[0], isRecapture });
+  if (!one || !('taken' in one)) return null;
+  const [piece] = one.taken;
+  return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
 }
+
+/** Plies of the line in which a piece is not taken that could have been: up to the next own move. */
+const MISSED_PLIES = 3;
+
+/** Whether a move only takes a piece, so that nothing is left to say of it. */
+const isBareTaking = (one: MoveReason): boolean =>
+  one.kind === 'exchange' ||
+  (one.kind === 'gain' && one.balance.gained.length === 1 && one.balance.lost.length === 0);
 
 /** What a better move does besides taking what was missed. */
 const besideTaking = (idea: MoveReason | null): MoveReason =>
-  bothOf(partsBeside(idea).filter(({ kind }) => kind !== 'exchange'));
+  bothOf(partsBeside(idea).filter((one) => !isBareTaking(one)));
 
 /** The other side wins by force. */
 function forcedLoss({ score, shown }: ScoredLine) {
@@ -191,7 +205,7 @@ function notDoneBy({ rules, played }: MistakeTask, idea: MoveReason | null): Mov
   const isDone = (one: MoveReason): boolean => {
     switch (one.kind) {
       case 'stopsWin':
-        return played.score > -WIN_BOUND;
+        return (forcedLoss(played)?.moves ?? Infinity) > one.moves;
       case 'saves':
         return survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':

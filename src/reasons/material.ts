@@ -76,9 +76,11 @@ export function gainIn(task: LineTask): Gain | null {
   return { kind: 'gain', taken: pieceRefs(rules, taken), balance, moves };
 }
 
-/** Plies up to the first pause at which so much is won for good: what comes after it is another exchange. */
+/** Plies up to the first pause, not in check, at which so much is won for good: what comes after it is another exchange. */
 function wonLength(exchange: readonly LinePly[], least: number): number {
-  const pauses = exchange.flatMap((ply, at) => (isQuiet(exchange[at + 1]) ? [{ ply, at }] : []));
+  const pauses = exchange.flatMap((ply, at) =>
+    isQuiet(exchange[at + 1]) && !ply.checks ? [{ ply, at }] : [],
+  );
   const isKept = ({ ply, at }: { ply: LinePly; at: number }) =>
     ply.balance >= least &&
     pauses.every((later) => later.at < at || later.ply.balance >= ply.balance);

@@ -1,6 +1,7 @@
 // What a review says: about one move, and about the whole game; and what the coach asks before a bad move.
 
 import type { Who } from '../language/sentence';
+import { partsBeside } from '../reasons/reason';
 import {
   accuracyOf,
   decidingPly,
@@ -16,7 +17,12 @@ import {
   OPEN_CHANCE,
   WON_CHANCE,
 } from '../review/marks';
-import { type EvaluatedLine, lossOf, type MoveAnalysis } from '../review/moveAnalysis';
+import {
+  type EvaluatedLine,
+  lossOf,
+  type MistakeExplanation,
+  type MoveAnalysis,
+} from '../review/moveAnalysis';
 import { BLACK, type Colour, opposite, WHITE } from '../rules/types';
 import { grammar } from './grammar';
 import { type Speaker, whoIs } from './speaker';
@@ -178,12 +184,17 @@ export function warningOf(
   if (!played || !explanation || loss < MIN_WARNED_LOSS || played.chance >= WON_CHANCE) return null;
   const { consequence } = explanation;
   // A pass or a choice moves nothing: what small searches make of it is no more than a guess.
-  if (consequence === null) return isPieceMove ? { text: plainText(finding), answer: null } : null;
+  if (consequence === null || tellsAnswer(explanation))
+    return isPieceMove ? { text: plainText(finding), answer: null } : null;
   if (!isPieceMove && consequence.kind === 'allows') return null;
   const isDrawn = played.score === 0;
   const text = grammar.warning.does(grammar.predicate(consequence, speaker));
   return { text, answer: isDrawn ? null : (played.moves[1] ?? null) };
 }
+
+/** Whether what was wrong with a move names what the better one takes, which players are to find for themselves. */
+export const tellsAnswer = (explanation: MistakeExplanation | null): boolean =>
+  partsBeside(explanation?.consequence ?? null).some(({ kind }) => kind === 'misses');
 
 /** Where nothing is lost by the move itself: what it lets go, by the chances. */
 function plainText({ best, played, explanation }: MoveAnalysis): string {

@@ -9,16 +9,22 @@ import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from './support';
 
-/**
- * What was wrong, to who made the move, and what would have been better; lines are exact texts. `lost` is the cell on which the
- * other side has just taken a piece of the same kind as stands there now.
- */
+interface Beside {
+  /** The cell on which the other side has just taken a piece of the same kind as stands there now. */
+  readonly lost?: string;
+  /** Of the move played. */
+  readonly score?: number;
+  /** The move that would win at once for the other side. */
+  readonly threat?: string;
+}
+
+/** What was wrong, to who made the move, and what would have been better; lines are exact texts. */
 async function said(
   game: GameId,
   start: string,
   better: string,
   played: string,
-  { lost, score = -50 }: { readonly lost?: string; readonly score?: number } = {},
+  { lost, score = -50, threat }: Beside = {},
 ) {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
@@ -33,12 +39,15 @@ async function said(
     for (const _ of moves) position.unmake();
     return { score, shown: showLine(position, moves, values) };
   };
+  if (threat !== undefined) position.makeNull();
+  const threatened = threat === undefined ? null : lineOf(threat, WIN - 1);
+  if (threat !== undefined) position.unmake();
   const cell = rules.board.cellNamed(lost ?? '') ?? -1;
   const code = position.cells[cell];
   const took = { captured: [{ code: code ^ 1, cell }], moved: [{ code, from: -1, to: cell }] };
   const nothing = { lost: [], became: 0, cleared: [], arrived: [], slid: null };
   const found = explainMistake({
-    ...{ rules, plans, position, values, threat: null },
+    ...{ rules, plans, position, values, threat: threatened },
     lastMove: lost === undefined ? null : { ...took, ...nothing },
     chance: (score) => 0.5 + score / 1000,
     best: lineOf(better, 100),
@@ -200,4 +209,36 @@ test('a piece that falls at once is told before the win by taking that comes lat
     { score: 8 - WIN },
   );
   expect(wrong).toBe('Loses your guard on F3 to the diagonal Power Piece on G4.');
+});
+
+test('a piece that the better move wins and the line of the move played never takes was not taken', async () => {
+  const { wrong, right } = await said(
+    'bridges40',
+    '1*1*1*p*p/*1*1*p*p*/1*1*1*p*p/*P*p*1*p*/1*1*1*1*1/*P*P*1*1*/P*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 0 0',
+    'c3e5 h8h4 b6d6 i7g5 a3c5 h6f6 d4f4 g7g3 b4d4 g3g7 d2b2 g7g3 b2b4 g9g7',
+    'd2f2 d6f6 c3e3 h8h4 a3c3 i7e7 e3e1 e7g5 c3c5 g7e7 b6b2 f8d8 e1e3 g5i7',
+  );
+  expect(wrong).toBe('Doesn’t surround the disc on d6.');
+  expect(right).toBe('Better: disc from c3 to e5.');
+});
+
+test('a danger that the move played ends as well sets nothing apart', async () => {
+  const { right } = await said(
+    'bridge41',
+    'bk2b/5/5/n2p1/**1**/KP2r/B2R1/5/4r w m 0 0',
+    'Ldlc Lwld Lcld Rala lcmb lald rcLc RdRb',
+    'rcrd Rdrd Ldlc rdrc lcmb rcLc mblb RaRc lbma RcRb mala Lwld lama LcLa',
+    { score: 14 - WIN, threat: 'Lwmk' },
+  );
+  expect(right).toBe('Better: king to lc.');
+});
+
+test('a check that forks wins what falls after it, not the pawn that it takes', async () => {
+  const { right } = await said(
+    'fastlane',
+    'r3k2r/8/ppnpppbn/7p/2P4R/8/P1P1PPBP/R1N1K1N1 b Qkq 0 0',
+    'g6c2 e1f1 c2a1 c4d6 e6d6 f2f4 b6b4 a2b4 a6b4 h4b4 c6b4 g2a8 e8g8 a8g2 a1c2 g1f2',
+    'a8d8 c1d2 g6c2 c4d6 d8d6 a1d1 d6g6 f2f4 g6g2 h2g2 h8g8 h4h2 e6f4 e2f4',
+  );
+  expect(right).toContain('gives check, wins the pawn and then a rook');
 });

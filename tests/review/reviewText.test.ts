@@ -7,7 +7,7 @@ import { judgePly } from '../../src/review/marks';
 import type { MistakeExplanation, MoveAnalysis } from '../../src/review/moveAnalysis';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
 import { grammar } from '../../src/words/grammar';
-import { moveSentences, percentText, summaryText } from '../../src/words/reviewText';
+import { moveSentences, percentText, summaryText, warningOf } from '../../src/words/reviewText';
 import { createSpeaker } from '../../src/words/speaker';
 import { rulesOf } from '../engine/support';
 import { findingOf, findingsOf } from './support';
@@ -295,5 +295,19 @@ describe('the summary', () => {
     expect(summary(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
       /^Neither side was ever close to winning\. Neither side made a mistake that the review could find\.$/,
     );
+  });
+});
+
+test('a question before a move does not give away what could be taken', () => {
+  const missed: MistakeExplanation = {
+    ...explanation,
+    kind: 'missedPiece',
+    consequence: { kind: 'misses', piece: piece('C', 'b', 'b9'), isRecapture: false },
+  };
+  const finding = findingOf({ best: 0.63, played: 0.21, explanation: missed });
+  const speaker = createSpeaker(rules, WHITE, WHITE);
+  expect(warningOf(finding, true, speaker)).toEqual({
+    text: 'You could win something here.',
+    answer: null,
   });
 });

@@ -21,7 +21,7 @@ import { kindOf } from '../../rules/position';
 import type { Colour } from '../../rules/types';
 import type { BoardState, MoveOption, PlayedMove, SessionView } from '../../session/types';
 import { itemAt } from '../../util/items';
-import { moveSentences } from '../../words/reviewText';
+import { moveSentences, tellsAnswer } from '../../words/reviewText';
 import { otherOf, type Speaker, whoIs } from '../../words/speaker';
 import type { Settings } from '../settings/settings';
 import { armiesText } from './boardText';
@@ -239,6 +239,9 @@ export function wrongMoveText(
   speaker: Speaker,
 ): string {
   const judged = finding && lossOf(finding) >= MIN_EXPLAINED_LOSS ? judgePly(finding, 0) : null;
-  const why = finding && judged ? moveSentences(finding, judged, speaker).wrong : otherwise;
+  // Who tries again is to find what could be taken.
+  const told =
+    finding && tellsAnswer(finding.explanation) ? { ...finding, explanation: null } : finding;
+  const why = told && judged ? moveSentences(told, judged, speaker).wrong : otherwise;
   return texts.wrong(notation, why, otherOf(speaker), answer);
 }
