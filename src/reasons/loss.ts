@@ -1,9 +1,10 @@
 // What a line loses once the dust has settled, beside a line that was better.
 import { letterOf } from '../games/ruleSet';
 import { losesMover, type PieceOn } from '../rules/effects';
-import { colourOf } from '../rules/position';
-import type { Colour } from '../rules/types';
-import { areAlike, isLost } from './captures';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { colourOf, kindOf, type Position } from '../rules/position';
+import { type Colour, opposite } from '../rules/types';
+import { areAlike, guardsIn, isLost } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -19,7 +20,7 @@ import {
   takenBy,
 } from './line';
 import type { LineTask } from './material';
-import { bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
+import { bothOf, type Exposure, type MoveReason, pieceRef, pieceRefs } from './reason';
 
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
 const MAX_LOSS_PLIES = 6;
@@ -130,6 +131,9 @@ function lossOf(task: LineTask): MoveReason | null {
   const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
   const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
   const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
+  const isStill = named?.at === 1 && !isMover && !isTraded;
+  const wasLost = isStill && wasInDanger(task, named.cell);
+  const isExposed = isStill && doer !== undefined && !wasLost;
   return {
     kind: 'loses',
     balance,
@@ -140,13 +144,44 @@ function lossOf(task: LineTask): MoveReason | null {
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover,
     isTraded,
-    isLeft: named?.at === 1 && !isMover && !isTraded && isFree && wasInDanger(task, named.cell),
+    isLeft: wasLost && isFree,
+    exposed: isExposed ? exposureOf(task, named.cell) : null,
   };
 }
 
 /** The piece by which a loss is dated: one that falls at once, or the last of all that fall later. */
 const lastOf = <Piece extends { readonly at: number }>(fallen: readonly Piece[], named: Piece) =>
   named.at === 1 ? named : (fallen.at(-1) ?? named);
+
+/** What the first move has to do with the fall of a piece that the reply takes, and that stood there before. */
+function exposureOf({ rules, position, shown }: LineTask, cell: number): Exposure | null {
+  const [first, reply] = shown.plies;
+  const [mover] = first.moved;
+  const from = reply.moved[0]?.from;
+  const isSimple = moveTag(first.move) === TAG_NORMAL && reply.moved[0]?.to === cell;
+  if (position.inCheck() || !mover || !isSimple) return null;
+  // Without its king a side cannot be asked what it may do.
+  if (rules.kinds[kindOf(mover.code)]?.royal) return null;
+  const before = position.cells.slice(0, position.board.cells.length);
+  const takes = (one: Position) =>
+    legalMoves(one).some((move) => moveFrom(move) === from && moveTo(move) === cell);
+  position.makeNull();
+  const couldTake = takes(position);
+  position.unmake();
+  if (!couldTake) {
+    const standing = [...before.keys()].filter((at) => before[at] !== 0 && at !== mover.from);
+    const codes = standing.map((at) => before[at]);
+    const spare = rules.parse(rules.format(position));
+    spare.arrange(codes, standing, opposite(position.side), position.terrain);
+    return takes(spare) ? 'opened' : null;
+  }
+  position.make(first.move);
+  const after = position.cells.slice(0, position.board.cells.length);
+  position.unmake();
+  const guards = guardsIn(rules, position);
+  const isUnguarded = guards(before, cell).length > 0 && guards(after, cell).length === 0;
+  return isUnguarded ? 'unguarded' : null;
+}
 
 /** Whether the other side could have taken a piece before the move, were it to move. */
 function wasInDanger({ position, values }: LineTask, cell: number): boolean {

@@ -12,7 +12,16 @@ import {
   readTexts,
 } from '../input/parse';
 import { REASONS } from '../rules/types';
-import type { Balance, MoveReason, MoveRef, PieceRef, Plan, Threat } from './reason';
+import {
+  type Balance,
+  EXPOSURES,
+  type Exposure,
+  type MoveReason,
+  type MoveRef,
+  type PieceRef,
+  type Plan,
+  type Threat,
+} from './reason';
 
 type Read<T> = (value: unknown, name: string) => T;
 type FieldsOf<T> = { readonly [Field in Exclude<keyof T, 'kind'>]: Read<T[Field]> };
@@ -44,6 +53,9 @@ const newer =
     value === undefined ? former : readBoolean(value, field);
 const others: Read<'worse' | 'alike' | null> = optional((value, field) =>
   readOneOf(value, field, ['worse', 'alike']),
+);
+const exposure: Read<Exposure | null> = optional((value, field) =>
+  readOneOf(value, field, EXPOSURES),
 );
 const end = optional((value, field) => readOneOf(value, field, REASONS));
 const listOf =
@@ -183,6 +195,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       isMover: readBoolean,
       isTraded: newer(false),
       isLeft: newer(false),
+      exposed: (value, field) => exposure(value ?? null, field),
     },
     avoids: {},
     both: { reasons: listOf(nested) },

@@ -155,7 +155,8 @@ export type MoveReason =
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
    * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls, or the
    * last of several that do not fall at once; it is traded if others fall first that stand against their like; it is left if it
-   * could have been taken before, for nothing, and is taken at once. In older reviews `piece` is null where several are lost.
+   * could have been taken before, for nothing, and is taken at once; it is exposed where the move opens the taker's way to it, or
+   * ends its protection. In older reviews `piece` is null where several are lost.
    */
   | {
       readonly kind: 'loses';
@@ -166,12 +167,16 @@ export type MoveReason =
       readonly isMover: boolean;
       readonly isTraded: boolean;
       readonly isLeft: boolean;
+      readonly exposed: Exposure | null;
     }
   /** Of an older review: the better move does not end as the one played, which any of many moves does. */
   | { readonly kind: 'avoids' }
   | { readonly kind: 'both'; readonly reasons: readonly MoveReason[] }
   /** Of a review made before reasons were data. */
   | { readonly kind: 'text'; readonly text: string };
+
+export const EXPOSURES = ['opened', 'unguarded'] as const;
+export type Exposure = (typeof EXPOSURES)[number];
 
 /** What a side would do if it were to move. */
 export type Threat =

@@ -242,3 +242,19 @@ test('a check that forks wins what falls after it, not the pawn that it takes', 
   );
   expect(right).toContain('gives check, wins the pawn and then a rook');
 });
+
+test('a piece that loses its guard is left unprotected', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    '5/2K2/3M1/1DGS1/*d1S*/1g1m1/5/5/1k1r1 b 2 0 20',
+    'I2H1 D3C2 F2G2 E4D3 E2E3 D4E4 E3F3 D3E2',
+    'F2G2 D3E2 I4I3 B3C3 I2H1 E2F2 G2G3 D4D5',
+  );
+  expect(wrong).toBe('Leaves your swordsman on E2 unprotected against the guard on D3.');
+});
+
+test('a piece to which the move opens a way is told with what takes it', async () => {
+  const start = 'k4/5/2r2/5/**1**/5/2N2/5/K1R2 w m 0 0';
+  const { wrong } = await said('bridge41', start, 'LaLb LzLy', 'mcRb mxma LaLb maLa');
+  expect(wrong).toBe('Opens the way for the rook on mx to take your rook on ma.');
+});

@@ -82,7 +82,7 @@ test('a piece that was in danger before the move is left there', async () => {
   const { sentence } = await lossAfter(start, ['RcRd', 'lara']);
   expect(sentence).toBe('Leaves your knight on ra to the rook on la.');
   const fresh = await lossAfter('k4/5/5/5/**1**/5/4K/5/1rPN1 w m 0 0', ['mamb', 'lara']);
-  expect(fresh.sentence).toBe('Loses your knight on ra to the rook on la.');
+  expect(fresh.sentence).toBe('Opens the way for the rook on la to take your knight on ra.');
   // Of a disc that is surrounded nobody says by which one.
   const loss = { ...(await lossAfter(start, ['RcRd', 'lara'])).reason, taker: null } as MoveReason;
   expect(grammar.reasonSentence(loss, createSpeaker(rules, 0, 0))).toBe(
@@ -148,7 +148,7 @@ test('what falls besides is listed once, not in a list within a list', () => {
     kind: 'loses',
     balance: { gained: [], lost, promoted: [], conceded: [], value: -900 },
     piece: { letter: 'R', side: 'w', cell: 'ma' },
-    ...{ taker: null, moves: 1, isMover: false, isTraded: false, isLeft: false },
+    ...{ taker: null, moves: 1, isMover: false, isTraded: false, isLeft: false, exposed: null },
   });
   const said = (reason: MoveReason) => grammar.reasonSentence(reason, createSpeaker(rules, 0, 0));
   expect(said(loss('R', 'N', 'B'))).toBe('Loses your rook on ma, a knight and a bishop.');
@@ -172,6 +172,7 @@ test('a long exchange is summed up by its result', () => {
     isMover: false,
     isTraded: false,
     isLeft: false,
+    exposed: null,
   };
   const said = (reader: 0 | 1 | null) =>
     grammar.reasonSentence(loss, createSpeaker(rules, 0, reader));

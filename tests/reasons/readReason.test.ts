@@ -140,6 +140,7 @@ const EXAMPLES: Examples = {
       isMover: true,
       isTraded: true,
       isLeft: false,
+      exposed: 'opened',
     },
     {
       kind: 'loses',
@@ -150,6 +151,7 @@ const EXAMPLES: Examples = {
       isMover: false,
       isTraded: false,
       isLeft: true,
+      exposed: null,
     },
   ],
   avoids: [{ kind: 'avoids' }],
@@ -211,7 +213,9 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  ['isEnabled', 'isTraded', 'isLeft', 'isOneOfSeveral', 'others'].includes(String(path.at(-1)));
+  ['isEnabled', 'isTraded', 'isLeft', 'exposed', 'isOneOfSeveral', 'others'].includes(
+    String(path.at(-1)),
+  );
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {

@@ -70,7 +70,7 @@ describe('a loss', () => {
     const loses = {
       kind: 'loses',
       ...{ balance, piece: rook, taker: null, moves: 1, isMover: false },
-      ...{ isTraded: false, isLeft: false },
+      ...{ isTraded: false, isLeft: false, exposed: null },
     } as const;
     const lost = findingOf({ best: 0.9, explanation: { ...explanation, consequence: loses } });
     const found = { ...lost, played: lineOf(0.5, 'other', 'RxLb') };

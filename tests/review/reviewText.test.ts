@@ -19,7 +19,7 @@ const explanation: MistakeExplanation = {
   kind: 'lostPiece',
   consequence: {
     kind: 'loses',
-    ...{ balance, moves: 1, isMover: false, isTraded: false, isLeft: false },
+    ...{ balance, moves: 1, isMover: false, isTraded: false, isLeft: false, exposed: null },
     piece: piece('C', 'w', 'b1'),
     taker: piece('V', 'b', 'a8'),
   },

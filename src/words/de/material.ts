@@ -1,7 +1,7 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { inMoves, listText, numberText } from '../../language/de/numbers';
 import { anotherText, ein, kindParts, nounText } from '../../language/de/pieces';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { type Clause, does, type Predicate, wordsText } from './clause';
 import { type Phrases, verbFor, whoText } from './phrases';
 
@@ -122,10 +122,11 @@ function sacrificeClause(
 
 /** "verliert deinen Turm auf h4 an den Läufer auf e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): Predicate {
   if (isLong(balance)) return [longClause(balance, phrases, piece)];
+  if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
   const when = moves > 1 && !isTraded ? inMoves(moves) : '';
   const { lost, gained, conceded } = balance;
   const promotion =
@@ -160,6 +161,17 @@ export function lossText(
     }),
   ];
 }
+
+/** "nimmt deinem Turm auf h4 die Deckung gegen den Läufer auf e1". */
+const exposureClause = (
+  how: Exposure,
+  piece: PieceRef,
+  taker: PieceRef,
+  phrases: Phrases,
+): Clause =>
+  how === 'opened'
+    ? does('öffnet', `${phrases.piece(taker, 'dat')} den Weg zu ${phrases.piece(piece, 'dat')}`)
+    : does('nimmt', `${phrases.piece(piece, 'dat')} die Deckung gegen ${phrases.piece(taker)}`);
 
 /** Whom what promotion is allowed: "Schwarz die Umwandlung in eine Dame". */
 function promotionText(

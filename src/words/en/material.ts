@@ -2,7 +2,7 @@
 
 import { numberText } from '../../language/en/numbers';
 import { kindParts, listText, pluralOf } from '../../language/en/pieces';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -80,11 +80,12 @@ const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (isLong(balance)) return longText(balance, phrases, piece);
+  if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   const to = taker && !phrases.words.capture ? ` to ${phrases.piece(taker)}` : '';
   const price = balance.gained.length > 0 ? ` for ${phrases.kinds(balance.gained)}` : '';
   const { conceded } = balance;
@@ -100,6 +101,12 @@ export function lossText(
   const loses = isTraded ? 'starts an exchange that loses' : 'loses';
   return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
+
+/** "leaves your rook on h4 unprotected against the bishop on e1". */
+const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+  how === 'opened'
+    ? `opens the way for ${phrases.piece(taker)} to take ${phrases.piece(piece)}`
+    : `leaves ${phrases.piece(piece)} unprotected against ${phrases.piece(taker)}`;
 
 /** What falls, the piece by its place and the rest by kinds: "your rook on ma, another rook and two pawns". */
 function withMore(piece: PieceRef | null, letters: readonly string[], phrases: Phrases): string {

@@ -1,7 +1,7 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { listed, movesText, numberWord } from '../../language/es/numbers';
 import { isFeminine, leftText, pluralOf } from '../../language/es/pieces';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { doesTo, kindsOf, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -88,10 +88,11 @@ export function exchangeText(
 
 /** "pierde tu torre de h4 ante el alfil de e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   if (isLong(balance)) return longText(balance, phrases, piece);
+  if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   const { gained, lost } = balance;
   const when = isTraded ? '' : whenText(moves);
   if (lost.length === 0) return promotionText(balance, taker, phrases, when);
@@ -102,6 +103,12 @@ export function lossText(
   const loses = isTraded ? 'empieza un cambio que cuesta' : `pierde${when}`;
   return `${loses} ${what}${promotes && `${what.includes(' y ') ? ',' : ''} y ${promotes}`}`;
 }
+
+/** "deja tu torre de h4 sin protección ante el alfil de e1". */
+const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+  how === 'opened'
+    ? `${phrases.indirect('abre el camino', taker)} hacia ${phrases.piece(piece)}`
+    : `deja ${phrases.piece(piece)} sin protección ante ${phrases.piece(taker)}`;
 
 /** "permite que el peón de e5 promocione a dama"; empty where nothing promotes. */
 function promotionText(

@@ -11,7 +11,7 @@ import {
   to,
 } from '../../language/fr/pieces';
 import { brings, lets } from '../../language/fr/who';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -110,11 +110,12 @@ function tradesAlike({ letter, cell }: PieceRef, phrases: Phrases): string {
 
 /** "livre ta tour en h4 au fou en e1", "perd ta tour en h4 contre un pion". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
   if (isLong(balance)) return longText(balance, phrases, piece);
+  if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   const { gained, lost, conceded } = balance;
   const isByPawn = taker !== null && lost.length === 0;
   const promotes =
@@ -136,6 +137,12 @@ export function lossText(
   const then = promotes && `${lost.length > 1 ? ',' : ''} et ${promotes}`;
   return `${loses}${when} ${what}${toTaker}${price}${then}`;
 }
+
+/** "laisse ta tour en h4 sans protection contre le fou en e1". */
+const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+  how === 'opened'
+    ? `ouvre ${to(phrases.piece(taker))} la voie vers ${phrases.piece(piece)}`
+    : `laisse ${phrases.piece(piece)} sans protection contre ${phrases.piece(taker)}`;
 
 /** "laisse le pion en e5 devenir une dame". */
 function promotesText(pawn: PieceRef, letters: readonly string[], phrases: Phrases): string {

@@ -2,7 +2,7 @@
 import { movesText } from '../../language/it/numbers';
 import { listText } from '../../language/it/pieces';
 import { toWhom } from '../../language/it/who';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { joined, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -99,11 +99,12 @@ function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
 
 /** "lascia la tua torre in h4 all’alfiere in e1", "fa perdere la tua torre in h4 in cambio di un pedone". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = isTraded ? '' : inMoves(moves);
   if (isLong(balance)) return longText(balance, phrases, piece);
+  if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   const { conceded, gained, lost } = balance;
   const promotes = conceded.length > 0 ? promotesText(balance, taker, phrases) : '';
   if (lost.length === 0) return `${promotes}${when}`;
@@ -117,6 +118,12 @@ export function lossText(
   const loses = `${isTaken ? 'lascia' : 'fa perdere'}${promotes ? '' : when}`;
   return `${isTraded ? `inizia uno scambio che ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
 }
+
+/** "lascia la tua torre in h4 senza protezione contro l’alfiere in e1". */
+const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+  how === 'opened'
+    ? `apre ${joined('a', phrases.piece(taker))} la via verso ${phrases.piece(piece)}`
+    : `lascia ${phrases.piece(piece)} senza protezione contro ${phrases.piece(taker)}`;
 
 /** "permette al Nero di promuovere a donna", or the pawn that does. */
 function promotesText(

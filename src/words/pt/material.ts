@@ -3,7 +3,7 @@ import { after, movesText, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';
 import { genderOf, nameOf, pluralOf, pronounOf } from '../../language/pt/pieces';
 import { subject } from '../../language/pt/sides';
-import type { Balance, MoveReason, PieceRef } from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { kindNames, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -91,12 +91,13 @@ export function exchangeText(
 
 /** "perde a sua torre em h4 para o bispo em e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const { does } = phrases;
   const { gained, lost, conceded } = balance;
   if (isLong(balance)) return longText(balance, phrases, piece);
+  if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   const when = moves > 1 && !isTraded ? ` em ${movesText(moves)}` : '';
   if (lost.length === 0) return `${promotionText(conceded, taker, phrases)}${when}`;
   const to = taker && !phrases.words.capture ? ` para ${phrases.piece(taker)}` : '';
@@ -117,6 +118,12 @@ export function lossText(
       : `${does('deixar')} em perigo ${falls}`;
   return `${loses} ${falls}${to}${price}${promotes}${when && `,${when}`}`;
 }
+
+/** "deixa a sua torre em h4 sem proteção contra o bispo em e1". */
+const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+  how === 'opened'
+    ? `${phrases.does('abrir')} o caminho ${after('de', phrases.piece(taker))} até ${phrases.piece(piece)}`
+    : `${phrases.does('deixar')} ${phrases.piece(piece)} sem proteção contra ${phrases.piece(taker)}`;
 
 /** " em troca de um cavalo e um peão": what is paid, or what there is for it. */
 const priceText = (letters: readonly string[], { kinds }: Phrases): string =>

@@ -600,7 +600,15 @@ function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim: Claim)
   const position = before(claim);
   make(claim, position, claim.line[0]);
   if (reason.isMover) return null;
-  return isThere(claim, position, reason.piece)
-    ? null
-    : `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
+  if (!isThere(claim, position, reason.piece))
+    return `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
+  return reason.exposed === 'opened' ? openedFault(reason.piece, reason.taker, claim) : null;
+}
+
+/** The taker reaches the piece after the move, and not before it. */
+function openedFault(piece: PieceRef, taker: PieceRef | null, claim: Claim): Fault {
+  const [from, to] = [cellOf(claim, taker?.cell ?? ''), cellOf(claim, piece.cell)];
+  const scene = sceneOf(claim);
+  if (scene.reaches(['pass'], from, to)) return 'it could be taken before';
+  return scene.reaches(['move'], from, to) ? null : 'it cannot be taken';
 }
