@@ -3,10 +3,11 @@
 import type { GamePlans, RuleSet } from '../games/game';
 import { forkedBy, isLost } from '../reasons/captures';
 import type { ShownLine } from '../reasons/line';
-import { lossIn } from '../reasons/loss';
+import { lossIn, wasInDanger } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
+  type Balance,
   bothOf,
   type MoveReason,
   moveRef,
@@ -53,7 +54,6 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
   const idea = notDoneBy(task, betterIdea(task));
   const missed = missedIn(task, idea);
-  const kind = mistakeKind(task, loss !== null, gain !== null || missed !== null);
   const lost = loss && (forkIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
   const first = missed !== null && !fallsAtOnce(loss) ? missed : lost;
@@ -62,11 +62,12 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
   const isCause = allowed !== null && (isSilent || isPunishment(task.plans, allowed));
-  const cause = consequence ?? (isCause ? besideTaken(task, allowed) : null);
+  const cause = consequence ?? (isCause ? besideTaken(task, asLoss(task, allowed)) : null);
   const rest = cause !== null && cause === missed ? besideTaking(idea) : idea;
   const shown = cause === null ? idea : telling(rest);
+  const loses = loss !== null || cause?.kind === 'loses';
   return {
-    kind,
+    kind: mistakeKind(task, loses, gain !== null || missed !== null),
     consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
     betterIdea: shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : null),
@@ -274,6 +275,39 @@ function allows(task: MistakeTask): MoveReason | null {
   const news = partsBeside(reason).filter(({ kind }) => kind !== 'answersCheck');
   return news.length === 0 ? null : { kind: 'allows', reply: move, reason: bothOf(news) };
 }
+
+/**
+ * What a reply wins on the cell that the move played went to, or where the piece was in danger already, is lost or left by that
+ * move: the reply could do nothing about it.
+ */
+function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
+  const { rules, played } = task;
+  const [first, reply] = played.shown.plies;
+  if (allowed.kind !== 'allows' || first?.captured.length !== 0 || reply?.became !== 0)
+    return allowed;
+  const { reason } = allowed;
+  const isGain = reason.kind === 'gain' && reason.moves === 1;
+  if (!isGain && reason.kind !== 'exchange') return allowed;
+  const [piece, ...others] = reason.taken;
+  const { gained, lost, value } = reason.balance ?? NOTHING;
+  if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
+  const cell = rules.board.cellNamed(piece.cell) ?? -1;
+  const isMover = first.moved[0]?.to === cell;
+  // What is taken for now may be made up for later; that it was left is true all the same.
+  const isLeft = !isMover && wasInDanger(task, cell);
+  if (!isLeft && !(isMover && isGain)) return allowed;
+  const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
+  return {
+    kind: 'loses',
+    balance: { ...NOTHING, gained: lost, lost: gained, value: -value },
+    piece,
+    taker: isPlain ? allowed.reply.piece : null,
+    moves: 1,
+    ...{ isMover, isTraded: false, isLeft, exposed: null },
+  };
+}
+
+const NOTHING: Balance = { gained: [], lost: [], promoted: [], conceded: [], value: 0 };
 
 /** Where the move played takes something, that comes first: who reads what the reply takes would miss it. */
 function besideTaken({ rules, played }: MistakeTask, allowed: MoveReason): MoveReason {

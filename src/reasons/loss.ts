@@ -184,7 +184,10 @@ function exposureOf({ rules, position, shown }: LineTask, cell: number): Exposur
 }
 
 /** Whether the other side could have taken a piece before the move, were it to move. */
-function wasInDanger({ position, values }: LineTask, cell: number): boolean {
+export function wasInDanger(
+  { position, values }: Pick<LineTask, 'position' | 'values'>,
+  cell: number,
+): boolean {
   if (position.inCheck()) return false;
   position.makeNull();
   const isInDanger = isLost(position, cell, values);

@@ -258,3 +258,20 @@ test('a piece to which the move opens a way is told with what takes it', async (
   const { wrong } = await said('bridge41', start, 'LaLb LzLy', 'mcRb mxma LaLb maLa');
   expect(wrong).toBe('Opens the way for the rook on mx to take your rook on ma.');
 });
+
+test('what the reply wins where the piece stands is lost or left, not allowed', async () => {
+  const camel = await said(
+    'cuarenta',
+    '*1*1*1*b*/v*1*k*1*v/*f*g*V*1*/1*1*1*1*g/*1*1*c*p*/P*1*1*C*1/*1*P*P*P*/B*G*1*G*1/*1*1*K*1* w - 0 0',
+    'g4d5 a8d5 a2d5 b7f7 g2h1 h5g4 f3e4 i8e4 d3e4 e8f9 c2d3 f5e8 d5b3 i6h5 d3b5 d7c8 a4c4',
+    'g4h7 i6h7 f7b3 f5g2 f1g2 h7f5 a4c4 h5g4 g2f1 h9c4 d3c4 i8c2 a2b1 a8f3 h3f3 c2d1 c4e4',
+  );
+  expect(camel.wrong).toBe('Loses your camel on h7 to the guard on i6.');
+  const bishop = await said(
+    'cuarenta',
+    '*c*1*f*b*/1*g*k*1*v/*1*p*p*1*/p*1*1*1*1/*1*V*1*p*/1*1*1*1*1/*P*P*P*P*/1*G*K*G*V/*B*1*F*1* b - 0 0',
+    'f7h7 d5e4 h7i6 e4f5 h5f5 i2f5 c8e6 h3g4 f9f7 f1h3 f7f5 h3f5 e8d9 f3e4 b9e8 b3c4',
+    'f9c6 d5h9 i8c2 h3i4 e8d9 i2c8 c6c8 b1c2 b9e8 i4g4 f7g6 f1d1 e8h9 d1h5 g6h5 e2f1',
+  );
+  expect(bishop.wrong).toBe('Leaves your bishop on h9 to the vao on d5.');
+});
