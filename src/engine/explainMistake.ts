@@ -114,8 +114,11 @@ function forkIn({ rules, position, values, played }: MistakeTask, loss: MoveReas
 
 /** What the better move takes, or takes back, without losing by it, and neither the move played nor the next one does. */
 function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
-  const { rules, played, lastMove } = task;
+  const { rules, position, values, best, played, lastMove } = task;
   const { plies, outcome } = played.shown;
+  const [taking] = best.shown.plies;
+  // What sells a piece that is lost anyway takes nothing that hung.
+  if (!taking || position.losesExchange(taking.move, values)) return null;
   const cellOf = ({ cell }: PieceRef): number => rules.board.cellNamed(cell) ?? -1;
   const isBack = (cell: number): boolean =>
     lastMove?.captured.some((piece) => piece.cell === cell) === true;

@@ -275,3 +275,13 @@ test('what the reply wins where the piece stands is lost or left, not allowed', 
   );
   expect(bishop.wrong).toBe('Leaves your bishop on h9 to the vao on d5.');
 });
+
+test('what a lost piece would have sold itself for did not hang', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnb1kbnr/8/pppppppB/8/7q/8/PPPPPPPP/RN1QKBNR w KQkq 0 0',
+    'h6g8 h4h5 h1h5 g6h5 g8f6 e6f6 f2f4 h8h6 g1f2 b6b4 g2g4 f6g4 h2g4 h5g4 d1g4 c8b6 c2c4 d6c4 b2c4 b4c4 d2c4 b6d8 g4c8 h6f6',
+    'f1a6 h8h6 a1a8 h6a6 a8b8 h4d8 h1h8 g8h6 b2b4 c6b4 c2b4 a6c6 h8f8 e8f8 b4c6 b6c6 g2g4 h6g8 b1c2 f6f4 d1a1',
+  );
+  expect(wrong).toBeNull();
+});
