@@ -87,13 +87,16 @@ test('damaged and forged messages of a game leave it as it was, go on with it le
   const here = gameAfter(5);
   const links = moves.map((_, ply) => messageLink(gameAfter(ply)));
   const engine = new FakeEngine();
+  const newSession = () => openSession({ record: here, engine, store: new FakeStore() });
+  // What leaves a game as it was leaves it to the next message.
+  const sessions = Array.from({ length: BATCH }, newSession);
   let refused = 0;
   let gone = 0;
   for (let round = 0; round < MESSAGES / BATCH; round++) {
-    const plays = Array.from({ length: BATCH }, () => {
+    await settled();
+    const plays = sessions.map((session) => {
       const link = dice.pick(links);
       const text = dice.below(2) === 0 ? damagedText(dice, link, links) : forgedLink(dice, links);
-      const session = openSession({ record: here, engine, store: new FakeStore() });
       const { next, ...wire } = scriptedWire([text]);
       let isFirst = true;
       const rest = new Promise<Part>(() => {});
@@ -103,14 +106,14 @@ test('damaged and forged messages of a game leave it as it was, go on with it le
         return part;
       };
       const play = new LivePlay({ ...wire, next: listen }, here.id);
-      play.attach(session);
-      return { play, session };
+      const before = session.view.record;
+      return { play, session, before, leave: play.attach(session) };
     });
     for (let turn = 0; turn < 4; turn++) {
       await vi.advanceTimersByTimeAsync(1);
       await settled();
     }
-    for (const { play, session } of plays) {
+    for (const [index, { play, session, before, leave }] of plays.entries()) {
       const { isOpen, problem } = play.state.get();
       if (!isOpen) {
         refused++;
@@ -123,7 +126,10 @@ test('damaged and forged messages of a game leave it as it was, go on with it le
         expect(parsePlayableRecord(record)).toEqual(record);
       }
       play.close();
+      leave();
+      if (record === before) continue;
       session.close();
+      sessions[index] = newSession();
     }
   }
   expect(refused).toBeGreaterThan(MESSAGES * 0.7);

@@ -7,6 +7,7 @@ import { sealedBackup } from '../support/sealedBackup';
 import { analyses, records } from './corpus';
 import { type Dice, damagedValue } from './damage';
 
+const LETTERS = [...ALPHABET];
 const HEAD = 3;
 const CHECKSUM = 6;
 
@@ -23,9 +24,9 @@ export function forgedLink(dice: Dice, from: readonly string[] = links): string 
   const link = dice.pick(from);
   const body = [...link.slice(HEAD, -CHECKSUM)];
   for (let times = dice.below(4); times >= 0; times--) {
-    body[dice.below(body.length)] = dice.pick([...ALPHABET]);
+    body[dice.below(body.length)] = dice.pick(LETTERS);
   }
-  const random = Array.from({ length: dice.below(200) * 2 }, () => dice.pick([...ALPHABET]));
+  const random = Array.from({ length: dice.below(200) * 2 }, () => dice.pick(LETTERS));
   return encodeLinkText(link[0], (dice.below(4) === 0 ? random : body).join(''));
 }
 
