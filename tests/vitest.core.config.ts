@@ -9,8 +9,10 @@ const FOLDERS = [
   'conformance',
   'editor',
   'engine',
+  'fuzz',
   'games',
   'input',
+  'lab',
   'lessons',
   'puzzles',
   'rating',
@@ -23,7 +25,27 @@ const FOLDERS = [
   'util',
 ];
 
-export const CORE_TESTS = FOLDERS.map((folder) => `tests/${folder}/**/*.test.ts`);
+/** Others like them in folders whose tests of databases keep a process for each file. */
+const FILES = [
+  'session/analysisSession',
+  'session/endingSolving',
+  'session/moves',
+  'session/retryMistakeSession',
+  'session/reviewSession',
+  'storage/analysisText',
+  'storage/displayedMoves',
+  'storage/lastOpenings',
+  'storage/message',
+  'storage/parseAnalysis',
+  'storage/parseRecord',
+  'storage/pruneGames',
+  'storage/text',
+];
+
+export const CORE_TESTS = [
+  ...FOLDERS.map((folder) => `tests/${folder}/**/*.test.ts`),
+  ...FILES.map((file) => `tests/${file}.test.ts`),
+];
 
 export default defineProject({
   test: {
@@ -33,6 +55,8 @@ export default defineProject({
     maxWorkers: '100%',
     include: CORE_TESTS,
     pool: 'forks',
+    // Files share a process, which loads rules and engine once: a process for each file takes more time than most tests.
+    isolate: false,
     execArgv: ['--import', 'tsx'],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     setupFiles: ['tests/proofGames/setup.ts', 'tests/language/setup.ts'],
