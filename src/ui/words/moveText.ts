@@ -240,8 +240,8 @@ export function wrongMoveText(
 ): string {
   const judged = finding && lossOf(finding) >= MIN_EXPLAINED_LOSS ? judgePly(finding, 0) : null;
   // Who tries again is to find what could be taken.
-  const told =
+  const shown =
     finding && tellsAnswer(finding.explanation) ? { ...finding, explanation: null } : finding;
-  const why = told && judged ? moveSentences(told, judged, speaker).wrong : otherwise;
+  const why = shown && judged ? moveSentences(shown, judged, speaker).wrong : otherwise;
   return texts.wrong(notation, why, otherOf(speaker), answer);
 }
