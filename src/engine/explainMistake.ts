@@ -349,6 +349,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([
   'mobility',
   'opensWay',
   'makesRoom',
+  'vacates',
   'confines',
   'protects',
   'keepsOff',

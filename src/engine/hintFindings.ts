@@ -64,22 +64,32 @@ interface Searching {
   readonly look: (task: Pick<RootTask, 'limits' | 'lines'>) => SearchResult;
 }
 
-/** The line of a won or lost game to its end, if that is found within the limits; any other as it is. */
+/**
+ * The line of a won or lost game to its end, if that is found within the limits; any other as it is. One that is as long as the score
+ * says and does not end is looked for anew after its first move.
+ */
 export function wholeLine(
   searching: Searching,
   { score, line }: Pick<SearchReport, 'score' | 'line'>,
   limits: SearchLimits,
+  isAnew = false,
 ): readonly number[] {
   const { position, look } = searching;
   const missing = WIN - Math.abs(score) - line.length;
-  if (missing <= 0 || missing + line.length > MAX_PLY) return line;
+  if (missing + line.length > MAX_PLY) return line;
   for (const move of line) position.make(move);
-  const rest = position.outcome()
-    ? null
-    : look({ limits: { ...limits, depth: missing }, lines: 1 }).report;
+  const isOver = position.outcome() !== null;
+  const rest =
+    isOver || missing <= 0
+      ? null
+      : look({ limits: { ...limits, depth: missing }, lines: 1 }).report;
   for (const _ of line) position.unmake();
+  if (isOver) return line;
+  if (missing <= 0 && !isAnew && line.length > 1)
+    return wholeLine(searching, { score, line: line.slice(0, 1) }, limits, true);
   const goesOn = rest && WIN - Math.abs(rest.score) === missing;
-  return goesOn ? wholeLine(searching, { score, line: [...line, ...rest.line] }, limits) : line;
+  if (!goesOn) return line;
+  return wholeLine(searching, { score, line: [...line, ...rest.line] }, limits, isAnew);
 }
 
 /** Searches from the end of a line until it is quiet, at most. */

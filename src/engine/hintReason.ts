@@ -12,6 +12,7 @@ import {
   takenBy,
 } from '../reasons/line';
 import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
+import { placeReasons } from '../reasons/place';
 import {
   bothOf,
   type MoveReason,
@@ -43,6 +44,7 @@ const MAX_THREAT_MOVES = 3;
 const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
 
+type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
 type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
 
 /** The reason for the best line's first move. */
@@ -102,33 +104,46 @@ function winReason(findings: Findings, moves: number): MoveReason {
   const { best } = findings;
   const plies = WIN - best.score;
   const win: MoveReason = { kind: 'win', by: endOf(best), moves, plies };
-  if (moves <= MAX_FORESEEN_WIN_MOVES) return win;
+  if (moves <= MAX_FORESEEN_WIN_MOVES)
+    return moves === 1 ? win : bothOf([...doneAtOnce(findings), win]);
   const first = firstSeen(findings);
   return first === null ? win : { kind: 'winsWith', moves, first };
 }
 
 /** A loss that nobody sees coming, or that another move puts off as long, is met like any other danger. */
 function resistance(findings: Findings, moves: number): MoveReason {
+  const longest: MoveReason = { kind: 'longestResistance', moves };
+  if (moves <= 1) return longest;
   const isFar = moves > MAX_FORESEEN_WIN_MOVES || findings.second === findings.best.score;
   const seen = isFar ? firstSeen(findings) : null;
-  return seen !== null && !isSlight(seen) ? seen : { kind: 'longestResistance', moves };
+  if (seen !== null && !isSlight(seen)) return seen;
+  return bothOf([...doneAtOnce(findings), longest]);
+}
+
+/** What a player sees first of a move in a game that is won or lost: what it takes, and what it becomes. */
+function doneAtOnce(findings: Findings): readonly MoveReason[] {
+  const promotes = promotionAt(lineTask(findings));
+  if (promotes) return partsBeside(promotes);
+  const taken = pieceRefs(findings.rules, findings.best.shown.plies[0]?.captured ?? []);
+  if (taken.length === 0) return [];
+  return [{ kind: 'exchange', taken, balance: null, isRecapture: false, isSacrifice: false }];
 }
 
 /** What the move does that can be seen, whatever comes of it by force. */
 const firstSeen = (findings: Findings): MoveReason | null =>
   materialWon(findings) ??
-  savesPiece(findings) ??
+  reached(findings, savesPiece(findings)) ??
   exchangeIn(lineTask(findings)) ??
-  escapes(findings) ??
+  reached(findings, escapes(findings)) ??
   promotionAt(lineTask(findings)) ??
   seenIn(findings)[0] ??
   null;
 
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
-  savesPiece(findings) ??
+  reached(findings, savesPiece(findings)) ??
   exchangeIn(lineTask(findings)) ??
-  escapes(findings) ??
+  reached(findings, escapes(findings)) ??
   promotionAt(lineTask(findings)) ??
   achieved(findings) ??
   evades(findings) ??
@@ -175,7 +190,7 @@ function onlySave({ best, second, position }: Findings): MoveReason | null {
 }
 
 /** The dearest piece that the other side would win if it were to move, and does not win now. */
-function savesPiece(findings: Findings): MoveReason | null {
+function savesPiece(findings: Findings): Saves | null {
   const { values, best, threat } = findings;
   if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
   if (lastingBalance(best.shown) < -NEARLY_EQUAL_CP) return null;
@@ -192,8 +207,24 @@ function savesPiece(findings: Findings): MoveReason | null {
   return null;
 }
 
+/**
+ * Out of danger, and what the piece attacks where it goes. Attacked there as well, it is safe since another one protects it; beside
+ * a mark it is enough that it is not lost.
+ */
+function reached(findings: Findings, saved: Saves | null): MoveReason | null {
+  if (!saved?.isMover) return saved;
+  const { position, move, done } = findings;
+  position.make(move);
+  const isAttacked = legalMoves(position).some((one) => moveTo(one) === moveTo(move));
+  position.unmake();
+  const isSecured = isAttacked && done === undefined;
+  const secured = isSecured && placeReasons(findings).find(({ kind }) => kind === 'secures');
+  const attack = seenIn(findings).find(({ kind }) => kind === 'attacks');
+  return bothOf([secured || saved, ...(attack ? [attack] : [])]);
+}
+
 /** A piece that could be taken at once if the other side were to move, and stays in the line. */
-function saves({ rules, values, position, best, move }: Findings, prey: PieceOn) {
+function saves({ rules, values, position, best, move }: Findings, prey: PieceOn): Saves | null {
   const { code, cell } = prey;
   if (position.cells[cell] !== code || !survives(best.shown, cell)) return null;
   position.makeNull();
@@ -204,11 +235,11 @@ function saves({ rules, values, position, best, move }: Findings, prey: PieceOn)
   position.make(move);
   const isStillLost = isTaken(position, isMover ? moveTo(move) : cell, values);
   position.unmake();
-  return isStillLost ? null : ({ kind: 'saves', piece: pieceRef(rules, prey), isMover } as const);
+  return isStillLost ? null : { kind: 'saves', piece: pieceRef(rules, prey), isMover };
 }
 
 /** The piece that moves could have been taken where it stood, and cannot where it goes. */
-function escapes({ rules, values, position, best, move }: Findings): MoveReason | null {
+function escapes({ rules, values, position, best, move }: Findings): Saves | null {
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
   const from = moveFrom(move);
   position.makeNull();

@@ -13,7 +13,7 @@ import { achieved, isUsualPlan, offers, seenIn, visibleReasons } from './visible
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 3;
 
-/** The next own moves of the line that the move itself leads to, and what each does. */
+/** The next own moves of the line that the move itself leads to, and what each does; of others the very next alone. */
 export function prepared(findings: Findings) {
   const { position, move: prepares, best } = findings;
   const { plies } = best.shown;
@@ -28,7 +28,9 @@ export function prepared(findings: Findings) {
   return own
     .slice(0, MAX_PREPARED_MOVES)
     .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
-    .map((at) => preparedAt(findings, at));
+    .map((at) => ({ later: preparedAt(findings, at, at === own[0]), isNext: at === own[0] }))
+    .filter(({ later, isNext }) => later.isEnabled || isNext)
+    .map(({ later }) => later);
 }
 
 /** The pieces after a move, and what could be played next if the other side passed; null where it may not pass. */
@@ -85,7 +87,7 @@ function isPossibleNow(position: Position, first: number, later: number, values:
 }
 
 /** What the line's move at a ply does, by what follows it. */
-function preparedAt(findings: Findings, at: number) {
+function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const { rules, plans, position, best, values } = findings;
   const { plies, outcome } = best.shown;
   const before = plies.slice(0, at);
@@ -137,17 +139,19 @@ function preparedAt(findings: Findings, at: number) {
   for (const _ of before) position.unmake();
   const start = next.moved[0]?.from;
   const from = start === moveTo(findings.move) ? moveFrom(findings.move) : start;
-  const isNew =
-    isSeen &&
-    !isUsualPlan(findings, found) &&
-    !isAlready(rules, position, found, { from, ways, values });
+  const isSo = isSeen && isAlready(rules, position, found, { from, ways, values });
+  // What hangs already, and is taken next, is what the player looks at; beside a mark it would be no reason to wait.
+  const isPending = isSo && isNext && found.kind === 'gain' && findings.done === undefined;
+  const isNew = isSeen && !isUsualPlan(findings, found) && (!isSo || isPending);
   const reason = isNew ? found : null;
-  const isEnabled = isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason);
+  const isEnabled =
+    !isPending && (isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason));
   return { kind: 'prepares', move, reason, isEnabled } as const;
 }
 
-/** A piece that goes on soon by way of the cell that is left, and could go neither there nor where it goes before. */
-export function clearsWay({ rules, position, move, best: { shown } }: Findings): MoveReason | null {
+/** A piece that goes on soon, or would next, by way of the cell that is left, and could go neither there nor where it goes before. */
+export function clearsWay(findings: Findings): MoveReason | null {
+  const { rules, position, move, intent, best } = findings;
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
   const left = moveFrom(move);
   const { cells, moves } = afterPass(position, move);
@@ -157,20 +161,27 @@ export function clearsWay({ rules, position, move, best: { shown } }: Findings):
     list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
   const countFrom = (list: readonly number[], from: number) =>
     list.filter((one) => moveFrom(one) === from).length;
+  const gained = ({ from }: { from: number }) => countFrom(moves, from) - countFrom(now, from);
   const isCleared = ({ moved: [piece] }: LinePly) =>
     piece !== undefined &&
-    countFrom(moves, piece.from) > countFrom(now, piece.from) &&
+    gained(piece) >= (piece.to === left ? 0 : 1) &&
     piece.from !== moveTo(move) &&
     cells[piece.from] === piece.code &&
     [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
-  const own = shown.plies.filter((ply) => ply.own).slice(1, 1 + MAX_WAY_MOVES);
-  const [piece] = own.find(isCleared)?.moved ?? [];
+  const [, ...own] = best.shown.plies.filter((ply) => ply.own);
+  const wanted = intent?.shown.plies[0]?.move;
+  const isSoon = (ply: LinePly, at: number) => at < MAX_WAY_MOVES || ply.move === wanted;
+  const [piece] = own.find((ply, at) => isSoon(ply, at) && isCleared(ply))?.moved ?? [];
   if (!piece) return null;
-  return { kind: 'makesRoom', piece: pieceRef(rules, { code: piece.code, cell: piece.from }) };
+  const ref = pieceRef(rules, { code: piece.code, cell: piece.from });
+  const isRoom = piece.to !== left || countFrom(now, piece.from) === 0;
+  return isRoom
+    ? { kind: 'makesRoom', piece: ref }
+    : { kind: 'vacates', piece: ref, cell: rules.board.cells[left].name };
 }
 
 /** Own moves of the line for which a piece has to stay where it was heading. */
-const STAY_MOVES = 2;
+const STAY_MOVES = 3;
 
 /** The piece that moves goes on within the next own moves of the line to where it stays, and could not go in one move. */
 export function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
@@ -179,16 +190,20 @@ export function heads({ rules, position, best: { shown } }: Findings): MoveReaso
   if (!here) return null;
   let at = here.to;
   let last = -1;
-  for (const [index, { moved }] of own.slice(0, MAX_PREPARED_MOVES + STAY_MOVES).entries()) {
+  for (const [index, { moved, captured }] of own
+    .slice(0, MAX_PREPARED_MOVES + STAY_MOVES)
+    .entries()) {
     if (last >= 0 && index - last > STAY_MOVES) break;
     if (moved[0]?.from !== at) continue;
+    // It was there to take from.
+    if (captured.length > 0) break;
     at = moved[0].to;
     last = index;
   }
   // What moves on is still on its way.
   if (last < 0 || last >= MAX_PREPARED_MOVES) return null;
   const arrival = shown.plies.indexOf(own[last]);
-  if (at === here.from || own[last].captured.length > 0) return null;
+  if (at === here.from) return null;
   const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
   if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
   const piece = pieceRef(rules, { code: here.code, cell: here.from });

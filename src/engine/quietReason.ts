@@ -17,7 +17,10 @@ import {
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { clearsWay, heads, prepared } from './laterReason';
 import { WIN_BOUND } from './score';
-import { isUsualPlan, lineOf, offers, opened, seenIn } from './visibleReason';
+import { isUsualPlan, lineOf, offers, opened, otherwise, seenIn } from './visibleReason';
+
+/** Cells more or less for a piece that say more than that nothing is in danger. */
+const MIN_SEEN_CELLS = 2;
 
 /** What a move that wins nothing is for; where that is little, what it leaves alone and why as well. */
 export function quietReason(findings: Findings): MoveReason | null {
@@ -44,8 +47,8 @@ function aimOf(findings: Findings): MoveReason | null {
   return (
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
+    telling.find(({ reason }) => reason?.kind === 'gain') ??
     (isTakenThere ? null : (declines(findings) ?? invites(findings))) ??
-    (isUsual ? telling.find(({ reason }) => reason?.kind === 'gain') : null) ??
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
@@ -57,6 +60,8 @@ function aimOf(findings: Findings): MoveReason | null {
         heads(findings) ??
         placed(findings, 'any') ??
         opened(findings) ??
+        seenIn(findings, MIN_SEEN_CELLS)[0] ??
+        otherwise(findings) ??
         waits(findings))) ??
     coming.find(({ reason }) => reason) ??
     seenIn(findings, 1)[0] ??

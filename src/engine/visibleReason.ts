@@ -1,7 +1,7 @@
 // What a move does on the board, as far as the line that it begins bears it out.
 import { isBorneOut, isWayKept } from '../reasons/borneOut';
 import { quietReasons } from '../reasons/quiet';
-import { type MoveReason, pieceRef } from '../reasons/reason';
+import { type MoveReason, type Plan, pieceRef } from '../reasons/reason';
 import type { Findings } from './hintFindings';
 
 /** What a move does that is seen on the board: the game's own plans before what any game knows. */
@@ -43,8 +43,16 @@ export const opened = (findings: Findings): MoveReason | null =>
 export function achieved(findings: MoveTask): MoveReason | null {
   const { plans, position, best } = findings;
   const [first] = best.shown.plies;
-  const plan = first ? (plans.achieves?.(position, first.move) ?? null) : null;
-  const reason: MoveReason | null = plan && { kind: 'plan', plan };
+  return planIn(findings, first ? plans.achieves?.(position, first.move) : null);
+}
+
+/** What the game's own words say of a move of which nothing else is said. */
+export const otherwise = (findings: Findings): MoveReason | null =>
+  planIn(findings, findings.plans.otherwise?.(findings.move));
+
+/** A plan that the line bears out. */
+function planIn(findings: MoveTask, plan: Plan | null | undefined): MoveReason | null {
+  const reason: MoveReason | null = plan ? { kind: 'plan', plan } : null;
   return reason && isBorneOut(lineOf(findings), reason) ? reason : null;
 }
 

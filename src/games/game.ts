@@ -96,8 +96,12 @@ export interface GamePlans<Name extends string = string> {
   readonly achieves?: (position: Position, move: number) => Plan<Name> | null;
   /** What a quiet move does besides, most telling first. */
   readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
+  /** What is said of a move of which nothing else is, or null. */
+  readonly otherwise?: (move: number) => Plan<Name> | null;
   /** Those of a piece that has to stay where it goes. */
   readonly standing?: ReadonlySet<Name>;
+  /** Those of a piece on its way, which goes on later. */
+  readonly onward?: ReadonlySet<Name>;
   /** The plan of keeping the other side off a cell, where that is one. */
   readonly keepsOff?: (board: Board, cell: number) => Name | null;
   /** Those that good moves serve anywhere, so that they are never why another move was bad. */

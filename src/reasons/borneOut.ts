@@ -3,7 +3,7 @@
 import type { GamePlans, RuleSet } from '../games/game';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
-import { safeCapturesFrom } from './captures';
+import { dangersOf, safeCapturesFrom } from './captures';
 import type { LinePly } from './line';
 import type { MoveReason } from './reason';
 
@@ -19,7 +19,7 @@ export interface LineTask {
 }
 
 /** Own moves of the line in which a piece is to use the way that was opened for it. */
-export const MAX_WAY_MOVES = 2;
+export const MAX_WAY_MOVES = 3;
 /** Own moves of the line in which a piece does not leave what it guards. */
 const GUARD_MOVES = 3;
 
@@ -31,16 +31,28 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   const { plans, plies } = task;
   if (isTakenAtOnce(plies)) return false;
   if (isWayOf(reason)) return isWayUsed(task, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
-  if (reason.kind === 'plan')
-    return plans.standing?.has(reason.plan.name) !== true || stays(plies, 1);
+  if (reason.kind === 'plan') {
+    const { name } = reason.plan;
+    if (plans.onward?.has(name) && !goesOn(plies)) return false;
+    return plans.standing?.has(name) !== true || stays(plies, 1);
+  }
   // What takes something next is not driven away.
   if (reason.kind === 'attacks')
     return !plies[1]?.captured.length || !isFrom(task, plies[1], reason.piece.cell);
   if (isGuardOf(reason)) {
-    const cell = task.rules.board.cellNamed(reason.piece.cell);
-    return stays(plies, GUARD_MOVES, cell);
+    const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
+    return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
   }
   return !STANDING.has(reason.kind) || stays(plies, 1);
+}
+
+/** Whether something could attack a piece next: what nothing reaches needs no guard. */
+function isExposed({ position, values }: LineTask, cell: number): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const found = dangersOf(position, values).some(({ prey }) => prey === cell);
+  position.unmake();
+  return found;
 }
 
 const isFrom = ({ rules }: LineTask, { moved }: LinePly, cell: string): boolean =>
@@ -79,16 +91,24 @@ export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {
 
 /**
  * Whether the piece that moves is left where it is for as many own moves; what takes from there, on this cell if one is given, has
- * done its work.
+ * done its work, and so has what guards a piece there that goes elsewhere.
  */
 function stays([first, ...rest]: readonly LinePly[], moves: number, prey?: number): boolean {
   const to = first?.moved[0]?.to;
-  const next = rest.filter(({ own }) => own).slice(0, moves);
-  const leaves = next.find(({ moved }) => moved.some(({ from }) => from === to));
+  const goes = ({ moved }: LinePly, cell: number | undefined) =>
+    moved.some(({ from }) => from === cell);
+  const own = rest.filter((ply) => ply.own).slice(0, moves);
+  const until = prey === undefined ? -1 : own.findIndex((ply) => goes(ply, prey));
+  const next = until < 0 ? own : own.slice(0, until);
+  const leaves = next.find((ply) => goes(ply, to));
   return (
     leaves === undefined || leaves.captured.some(({ cell }) => prey === undefined || cell === prey)
   );
 }
+
+/** Whether the piece that moves is moved again later on. */
+const goesOn = ([first, ...rest]: readonly LinePly[]): boolean =>
+  rest.some(({ own, moved }) => own && moved[0]?.from === first?.moved[0]?.to);
 
 /** Whether a piece soon goes where it could not go before, or attacks something there at once. */
 function isWayUsed({ position, values, plies: [first, ...rest] }: LineTask, cell: number): boolean {

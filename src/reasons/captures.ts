@@ -144,6 +144,20 @@ export function isMet(
   return isTakenThere;
 }
 
+/** Whether a piece of the side to move that has moves would be taken after any of them, and takes nothing for it. */
+export function isCaught(position: Position, cell: number, values: Int16Array): boolean {
+  const ways = legalMoves(position).filter((move) => moveFrom(move) === cell);
+  const falls = (way: number): boolean => {
+    const takes = effectsOf(position, way).captured.length > 0;
+    if (takes && !position.losesExchange(way, values)) return false;
+    position.make(way);
+    const isTakenThere = isTaken(position, moveTo(way), values);
+    position.unmake();
+    return isTakenThere;
+  };
+  return ways.length > 0 && ways.every(falls);
+}
+
 /** Enemy pieces that the piece on a cell could take without losing by it. */
 export function safeCapturesFrom(position: Position, from: number, values: Int16Array): number[] {
   return legalMoves(position)

@@ -7,6 +7,7 @@ import {
   dangersOf,
   guarded,
   guardsIn,
+  isCaught,
   isTaken,
   keptOff,
   newlyGuarded,
@@ -39,6 +40,7 @@ export function quietReasons(
   const to = moveTo(move);
   const before = position.cells.slice();
   const own = waysOf(position);
+  const attacked = [...own.keys()].flatMap((cell) => safeCapturesFrom(position, cell, values));
   position.makeNull();
   const enemy = waysOf(position);
   const hadGuards = guarded(position);
@@ -60,6 +62,10 @@ export function quietReasons(
   const checks = canCheck(position);
   position.unmake();
   const after = position.cells.slice();
+  // What is taken at once attacks nothing, and what another piece could take is attacked already.
+  const isNew = (cell: number) => !own.get(from)?.has(cell) && !attacked.includes(cell);
+  const hunted = isSafe ? prey.find(isNew) : undefined;
+  const catches = hunted !== undefined && isCaught(position, hunted, values);
   position.unmake();
 
   const ref = (cell: number, cells: Uint8Array) => pieceRef(rules, { code: cells[cell], cell });
@@ -67,9 +73,12 @@ export function quietReasons(
   const count = (ways: Ways, cell: number) => ways.get(cell)?.size ?? 0;
   const reasons: MoveReason[] = [];
 
-  // What is taken at once attacks nothing.
-  const hunted = isSafe ? prey.find((cell) => !(own.get(from)?.has(cell) ?? false)) : undefined;
-  if (hunted !== undefined) reasons.push({ kind: 'attacks', piece: ref(hunted, after) });
+  if (hunted !== undefined)
+    reasons.push({
+      kind: 'attacks',
+      piece: ref(hunted, after),
+      ...(catches && { isCaught: catches }),
+    });
   const isGuard = (takers: ReadonlySet<number>) => isSafe && takers.has(to);
   const defended = [...guards].find(
     ([cell, takers]) =>

@@ -151,7 +151,10 @@ const tableAt = (depth: number): Table<MoveReason> => {
     castles: {},
     passes: {},
     choice: { lead: optional(score) },
-    attacks: { piece },
+    attacks: {
+      piece,
+      isCaught: (value, field) => (value === undefined ? value : readBoolean(value, field)),
+    },
     forks: { pieces: listOf(piece) },
     offers: { piece },
     declines: { piece },
@@ -172,6 +175,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     blocks: { piece },
     opensWay: { piece },
     makesRoom: { piece },
+    vacates: { piece, cell: name },
     mobility: { piece, cells: count },
     plan: { plan },
     prepares: {

@@ -87,7 +87,8 @@ export type MoveReason =
   | { readonly kind: 'passes' }
   /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */
   | { readonly kind: 'choice'; readonly lead: number | null }
-  | { readonly kind: 'attacks'; readonly piece: PieceRef }
+  /** The piece is caught where it has moves, and none that is safe. */
+  | { readonly kind: 'attacks'; readonly piece: PieceRef; readonly isCaught?: boolean }
   /** Enemy pieces that the move attacks together: no answer saves them all. */
   | { readonly kind: 'forks'; readonly pieces: readonly PieceRef[] }
   /** The piece that moves may be taken by this one and is taken back for: pieces worth about as much. */
@@ -129,6 +130,8 @@ export type MoveReason =
   | { readonly kind: 'blocks'; readonly piece: PieceRef }
   | { readonly kind: 'opensWay'; readonly piece: PieceRef }
   | { readonly kind: 'makesRoom'; readonly piece: PieceRef }
+  /** The piece goes later to the cell that is left, and could not go there before. */
+  | { readonly kind: 'vacates'; readonly piece: PieceRef; readonly cell: string }
   /** The piece that moves, where it stands then, and to how many more cells it may go. */
   | { readonly kind: 'mobility'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'plan'; readonly plan: Plan }

@@ -3,7 +3,7 @@
 // And whether two looks agree on a move: that at the position it is made in, and that at the position it leads to, which is the
 // next ply's own. A loss is reported, and a move praised, only as far as both agree.
 
-import type { MoveReason } from '../reasons/reason';
+import { type MoveReason, partsBeside } from '../reasons/reason';
 import type { Colour } from '../rules/types';
 import {
   lossOf,
@@ -204,9 +204,11 @@ function borneOut(
   const isAtOnce = loss?.kind === 'loses' && loss.moves === 1 && !loss.isTraded;
   if (next && isSameReply && isAtOnce && isMistake(markOf(finding))) return explanation;
   const { better, betterIdea } = next?.explanation ?? {};
-  const isWon = betterIdea?.kind === 'gain' || betterIdea?.kind === 'win';
+  const isWon =
+    betterIdea?.kind === 'gain' ||
+    partsBeside(betterIdea ?? null).some(({ kind }) => kind === 'win');
   const consequence: MoveReason | null =
-    isWon && better && better.notation !== null
+    betterIdea && isWon && better && better.notation !== null
       ? { kind: 'allows', reply: better, reason: betterIdea }
       : null;
   const isDangling = consequence === null && explanation.betterIdea?.kind === 'avoids';

@@ -4,6 +4,7 @@ import { Engine } from '../../src/engine/engine';
 import { explainMistake } from '../../src/engine/explainMistake';
 import { WIN } from '../../src/engine/score';
 import { showLine } from '../../src/reasons/line';
+import { partsBeside } from '../../src/reasons/reason';
 import { isOnlyMove } from '../../src/review/marks';
 import { itemAt } from '../../src/util/items';
 import { readNetwork } from '../support/networks';
@@ -156,7 +157,10 @@ test('what the move played stops or saves as well is not why another one is bett
   const saved = await explained(start, better, ['laLa', 'RzRy'], -50, attack);
   expect(saved.betterIdea?.kind).not.toBe('saves');
   const lost = await explained(start, better, ['rbRa', 'mcla'], -50, attack);
-  expect(lost.betterIdea).toMatchObject({ kind: 'saves', piece: { letter: 'R', cell: 'la' } });
+  expect(itemAt(partsBeside(lost.betterIdea), 0)).toMatchObject({
+    kind: 'saves',
+    piece: { letter: 'R', cell: 'la' },
+  });
   const win = { line: ['mcla'], score: WIN - 1 };
   const stopped = await explained(start, better, ['laLa', 'RzRy'], -50, win);
   expect(stopped.betterIdea?.kind).not.toBe('stopsWin');

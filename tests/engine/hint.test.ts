@@ -8,7 +8,7 @@ import { games } from '../../src/games';
 import { plans } from '../../src/games/bridges40/plans';
 import type { OptionValues } from '../../src/games/game';
 import { showLine } from '../../src/reasons/line';
-import { partsOf } from '../../src/reasons/reason';
+import { partsBeside, partsOf } from '../../src/reasons/reason';
 import { itemAt } from '../../src/util/items';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
@@ -142,7 +142,7 @@ describe('a piece is out of danger only where it cannot be taken', () => {
   // The bishop takes the rook on Lb if it may.
   const position = positionOf(rules, 'k4/5/5/5/**1**/2b2/5/R4/4K w m 0 0');
 
-  /** The kind of reason for the first of these moves, if the engine expects the others. */
+  /** The kind of the first reason for the first of these moves, if the engine expects the others. */
   function kindFor(...texts: string[]): string {
     const moves = texts.map((text) => {
       const move = rules.parseMove(position, text);
@@ -156,7 +156,8 @@ describe('a piece is out of danger only where it cannot be taken', () => {
     position.unmake();
     const best = { score: 0, shown: showLine(position, moves, values) };
     const found = { rules, plans: {}, position, values, best, move: itemAt(moves, 0), choices: 9 };
-    return reasonFor({ ...found, second: null, threat, intent: null, lastMove: null }).kind;
+    const reason = reasonFor({ ...found, second: null, threat, intent: null, lastMove: null });
+    return itemAt(partsBeside(reason), 0).kind;
   }
 
   test('it moves away', () => {
@@ -390,7 +391,7 @@ describe('what a move prepares', () => {
 
   test('is the way that another piece takes next by the cell that is left', async () => {
     const start = '5/k4/5/3p1/**1**/1P1P1/2K2/1B1B1/5 w m 0 0';
-    const room = { kind: 'makesRoom', piece: { letter: 'K', side: 'w', cell: 'mc' } };
+    const room = { kind: 'vacates', piece: { letter: 'K', side: 'w', cell: 'mc' }, cell: 'rb' };
     expect(await reasonAlong(start, 'rbma', 'LyLz', 'mcrb')).toEqual(room);
     expect(await reasonAlong(start, 'rbma', 'LyLz', 'mcmb')).not.toEqual(room);
   });
@@ -516,18 +517,34 @@ test('a move of the race says how it serves the race', async () => {
 test('a disc that has just left its corner is not said to be on its way', async () => {
   const rules = rulesOf('bridges40');
   const { values } = await evaluationOf(rules);
-  const reasonIn = (white: string, text: string) => {
+  const reasonIn = (white: string, ...texts: string[]) => {
     const position = rules.parse(sceneText({ white, black: 'i9 i7', side: 'w' }));
-    const move = rules.parseMove(position, text);
-    const best = { score: 0, shown: showLine(position, [move], values) };
+    const moves = texts.map((text) => {
+      const made = rules.parseMove(position, text);
+      position.make(made);
+      return made;
+    });
+    for (const _ of moves) position.unmake();
+    const move = itemAt(moves, 0);
+    const best = { score: 0, shown: showLine(position, moves, values) };
     const found = { rules, plans, position, values, best, move, choices: 9, lastMove: null };
     return reasonFor({ ...found, second: null, threat: null, intent: null });
   };
-  expect(reasonIn('a1 g1', 'a1c1')).not.toMatchObject({ plan: { name: 'advances' } });
-  expect(reasonIn('c1', 'c1c3')).toMatchObject({ plan: { name: 'advances', count: 6 } });
+  expect(reasonIn('a1 g1', 'a1c1', 'i7g7', 'c1c3')).not.toMatchObject({
+    plan: { name: 'advances' },
+  });
+  expect(reasonIn('c1', 'c1c3', 'i7g7', 'c3c5')).toMatchObject({
+    plan: { name: 'advances', count: 6 },
+  });
+  // Nor is one that stays there.
+  expect(reasonIn('c1', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
   // Nor is one behind another that is nearer.
-  expect(reasonIn('c1 g1', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
-  expect(reasonIn('c1 g1 e3 g5', 'c1c3')).not.toMatchObject({ plan: { name: 'advances' } });
+  expect(reasonIn('c1 g1', 'c1c3', 'i7g7', 'c3c5')).not.toMatchObject({
+    plan: { name: 'advances' },
+  });
+  expect(reasonIn('c1 g1 e3 g5', 'c1c3', 'i7g7', 'c3c5')).not.toMatchObject({
+    plan: { name: 'advances' },
+  });
 });
 
 test('no score of the engine is told', async () => {

@@ -1,6 +1,7 @@
 // What is said of a quiet move is borne out by the line: positions in which readers found a hint that the line did not keep.
 import { describe, expect, test } from 'vitest';
 import { reasonFor } from '../../src/engine/hintReason';
+import { WIN } from '../../src/engine/score';
 import { games } from '../../src/games';
 import { showLine } from '../../src/reasons/line';
 import type { Position } from '../../src/rules/position';
@@ -18,10 +19,22 @@ interface Hint {
   readonly threat?: string;
   /** What the player would play next if the other side passed. */
   readonly intent?: string;
+  /** Said of a better move beside a mark. */
+  readonly isBetter?: boolean;
+  /** What the engine makes of the line: 20 centipawns by default. */
+  readonly score?: number;
 }
 
 /** The sentence for the first move of a line. */
-async function said({ game, start, line, threat = '', intent }: Hint): Promise<string> {
+async function said({
+  game,
+  start,
+  line,
+  threat = '',
+  intent,
+  isBetter,
+  score = 20,
+}: Hint): Promise<string> {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
   const { plans = {} } = (await games.find(({ id }) => id === game)?.loadPlans?.()) ?? {};
@@ -48,7 +61,8 @@ async function said({ game, start, line, threat = '', intent }: Hint): Promise<s
   if (intent !== undefined) next.makeNull();
   const reason = reasonFor({
     ...{ rules, plans, position, values, move, choices: 9, second: null, lastMove: null },
-    best: { score: 20, shown },
+    ...(isBetter && { done: [] }),
+    best: { score, shown },
     threat: passed.inCheck() ? null : { score: 20, shown: shownFrom(passed, threat).shown },
     intent: intent === undefined ? null : { score: 900, shown: shownFrom(next, intent).shown },
   });
@@ -236,6 +250,7 @@ describe('what a move prepares', () => {
         game: 'bipartite',
         start: '3BK/1D3/1M2G/2M2/*1mS*/1sd2/3m1/Skg2/3r1 b 2 0 20',
         line: 'F2G3 B2A2 H2H1 A2A3',
+        isBetter: true,
       },
     ],
   ])('is not %s', async (word, hint) => {
@@ -310,4 +325,183 @@ describe('on the way to a corner', () => {
     const line = 'c3c1 h8h4 h2d2 c9g9 a7c5 e9g7 b6b4 g7g5';
     expect(await said({ game: 'bridges40', start, line })).not.toContain('Falls back');
   });
+});
+
+describe('a game that is won or lost', () => {
+  const three = '1K3/5/3S1/5/*R2*/2C2/1m3/5/4k b 2 0 0';
+  test.each<[string, Hint]>([
+    [
+      'Takes the captain on F3 and holds out longest, for two more moves.',
+      { game: 'bipartite', start: three, line: 'G2F3 E2E3 I5I4 E3F3', score: 4 - WIN },
+    ],
+    [
+      'Takes the guard on F3 and wins in four moves by taking everything but the king.',
+      {
+        game: 'bipartite',
+        start: 'K4/5/5/2M2/*3*/2G1s/3b1/4d/1k3 b 2 0 0',
+        line: 'G4F3 A1A2 F5E4 D3E3 E4D4 A2A1 D4E3',
+        score: WIN - 7,
+      },
+    ],
+    [
+      'Loses at once, like every other move.',
+      {
+        game: 'bipartite',
+        start: 'K4/5/5/5/*2S*/1R1M1/1d3/1k3/5 b 2 0 0',
+        line: 'H2H3 F2G2',
+        score: 2 - WIN,
+      },
+    ],
+  ])('%s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
+
+describe('a piece in danger', () => {
+  const reached = 'bk2b/3r1/1r3/3p1/**P**/1N3/2B2/4N/n1K2 w m 0 0';
+  test.each<[string, Hint]>([
+    [
+      'Moves your pawn on mk out of danger and attacks the rook on lx.',
+      { game: 'bridge41', start: reached, line: 'mkmw Lalc mamb lxly', threat: 'rwmk' },
+    ],
+    // The guard on c8 attacks it there as well.
+    [
+      'Brings your pawn on c6 to where your bishop on d3 protects it.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*k*1*b*/1*g*g*1*1/*1*1*p*p*/1*P*p*1*1/*1*1*1*1*/1*1*1*P*1/*1*B*1*1*/1*G*1*1*v/*1*K*1*1* w - 0 0',
+        line: 'c6a6 e6c6 c2a4 f7e6 d3h7 c8a6 h7d3',
+      },
+    ],
+    [
+      'Defends your pawn on md.',
+      {
+        game: 'bridge41',
+        start: '2k1b/1bp2/1p1r1/2rp1/**1**/RPPP1/R4/N3N/2K1B w m 0 0',
+        line: 'Lcmc rxmx mdmk lxlw mcmb lwmk ldmk rwmk rdmk mwmk',
+        threat: 'mwmd',
+      },
+    ],
+  ])('%s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
+
+test('a piece that is attacked and has nowhere to go is caught', async () => {
+  const start =
+    '*1*f*1*b*/v*g*k*g*1/*p*1*p*p*/c*1*p*1*1/*1*1*1*1*/P*1*P*P*1/*1*P*F*1*/V*G*K*G*v/*B*1*1*1* w - 0 0';
+  const line = 'g2h1 a8e4 d3e4 d9g6 h1i2 e8d9 i2h3 g6g4 h3g4 a6b9 e2f1';
+  expect(await said({ game: 'cuarenta', start, line })).toBe(
+    'Attacks the vao on i2, which has no safe move.',
+  );
+});
+
+describe('a later move that needs no preparing', () => {
+  test.each<[string, Hint]>([
+    [
+      'pawn to mk',
+      {
+        game: 'bridge41',
+        start: '4k/3r1/5/1Bp2/**1**/2P1R/1P3/5/1R2K w m 0 0',
+        line: 'RdRc Rzrz lwry rzry lara ryRz mdmk Rzrz rala rzRz',
+      },
+    ],
+    // Nothing can attack the rook, which goes away itself.
+    [
+      'Protects',
+      {
+        game: 'bridge41',
+        start: '3r1/5/3k1/2p2/**b**/2P1R/1P3/R4/2K1B w m 0 0',
+        line: 'RdRb mkLx Lbmb rzlz mala rxry mdmk ryRz',
+      },
+    ],
+    [
+      'knight to d2',
+      {
+        game: 'fastlane',
+        start: 'r4k2/8/p1n2ppp/8/3n4/8/P6P/RN2KQ1R w KQ 2 28',
+        line: 'h1h4 a8e8 e1d1 e8d8 h4d4 c6d4 b1d2',
+      },
+    ],
+  ])('is not named unless it comes next: %s', async (word, hint) => {
+    expect(await said(hint)).not.toContain(word);
+  });
+});
+
+describe('the cell that is left', () => {
+  test.each<[string, Hint]>([
+    // The rook comes there as the third move after it.
+    [
+      'Makes lb free for your rook on mb.',
+      {
+        game: 'bridge41',
+        start: 'b1k1b/1r1rn/2n2/1ppp1/**1**/1PPP1/3R1/NBR2/2K1B w m 9 48',
+        line: 'lbLa mzrz Lbmc Rymz rcrb mzLy mblb lymy rbmb',
+      },
+    ],
+    // Later, but the player would do it at once.
+    [
+      'Makes B4 free for your soldier on B5.',
+      {
+        game: 'bipartite',
+        start: 'DBKGC/S2MS/2M2/1M3/*3*/5/1c1m1/smms1/1gkrd w 2 1 5',
+        line: 'B4D4 G2F2 A2C4 H2G2 B1A2 H3G3 C3D3 H1H2 B5B4',
+        intent: 'B5B4',
+      },
+    ],
+  ])('is for a piece that goes there: %s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
+
+test('a disc that is further back than all others is brought up', async () => {
+  const start =
+    '1*1*1*1*p/*1*1*P*1*/1*1*1*P*1/*P*1*P*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*1*p*1*/P*P*1*p*1 w 5 82';
+  const line = 'a1c3 g1e3 b2d4 e3e1 f8h8 e1g3 c1c5 g3g1 b6b4';
+  expect(await said({ game: 'bridges40', start, line })).toBe('Brings up your rearmost disc.');
+});
+
+test('a piece is on its way to where it takes from', async () => {
+  const start =
+    '*1*1*1*f*/1*V*k*g*1/*1*p*p*1*/1*1*1*f*1/*1*1*1*1*/P*1*1*1*1/*1*1*P*1*/1*v*1*1*1/*1*F*K*C* w - 0 24';
+  const line = 'c8a6 h9e6 a6c4 c2e4 f3e4 e6e4 c4g8 g6g8 a4b5';
+  expect(await said({ game: 'cuarenta', start, line })).toBe('Brings your vao nearer to c4.');
+});
+
+describe('what can be taken already', () => {
+  test.each<[string, Hint]>([
+    [
+      'A quiet move before straight Power Piece to F2, which wins the Messenger.',
+      {
+        game: 'bipartite',
+        start: '2K2/3D1/1r3/5/*3*/1M3/1m3/2k1d/5 b 2 0 0',
+        line: 'H5I5 A3B3 C2F2 B3B2 I5I3 B4D4 F2F3 D4C4 H3G3',
+      },
+    ],
+    [
+      'A quiet move before swordsman to F1, which wins the captain for a soldier.',
+      {
+        game: 'bipartite',
+        start: '1K3/1DG2/3M1/4S/*mS1*/C2s1/1g1m1/1d3/2kr1 b 2 0 0',
+        line: 'H2H1 B3C2 H1F1 E3F4',
+      },
+    ],
+  ])('is neither attacked anew nor passed over: %s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
+
+test('a cell that is left is named where the piece that comes has others', async () => {
+  const start = '1KG2/2D2/1BCM1/S1M1S/*M2*/1mm1s/gscm1/3d1/2kr1 b 2 0 0';
+  const line = 'G2H2 B3B4 G1G2 B4A4 H4H3 C4D4 H2G1';
+  expect(await said({ game: 'bipartite', start, line })).toBe(
+    'Makes G2 free for your guard on G1.',
+  );
+});
+
+test('a disc is on its way where it goes on', async () => {
+  const start = rulesOf('bridges40').startFen;
+  const hint = { game: 'bridges40', start, line: 'c3c5 f8d8 b2f2 h8h4 d2h2 i7e7 h2d2' };
+  expect(await said(hint)).toBe('Moves towards the middle of the board.');
 });

@@ -81,7 +81,10 @@ const EXAMPLES: Examples = {
     { kind: 'choice', lead: 80 },
     { kind: 'choice', lead: null },
   ],
-  attacks: [{ kind: 'attacks', piece }],
+  attacks: [
+    { kind: 'attacks', piece },
+    { kind: 'attacks', piece, isCaught: true },
+  ],
   forks: [{ kind: 'forks', pieces: [piece, piece] }],
   guards: [{ kind: 'guards', piece: { ...piece, side: 'b' } }],
   protects: [{ kind: 'protects', piece }],
@@ -93,6 +96,7 @@ const EXAMPLES: Examples = {
   blocks: [{ kind: 'blocks', piece }],
   opensWay: [{ kind: 'opensWay', piece }],
   makesRoom: [{ kind: 'makesRoom', piece }],
+  vacates: [{ kind: 'vacates', piece, cell: 'e4' }],
   forces: [{ kind: 'forces', move }],
   drives: [{ kind: 'drives', piece }],
   secures: [{ kind: 'secures', piece, guard: piece }],
@@ -213,7 +217,7 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  ['isEnabled', 'isTraded', 'isLeft', 'exposed', 'isOneOfSeveral', 'others'].includes(
+  ['isCaught', 'isEnabled', 'isTraded', 'isLeft', 'exposed', 'isOneOfSeveral', 'others'].includes(
     String(path.at(-1)),
   );
 

@@ -86,6 +86,7 @@ type Quiet = Extract<
       | 'blocks'
       | 'opensWay'
       | 'makesRoom'
+      | 'vacates'
       | 'mobility';
   }
 >;
@@ -160,7 +161,9 @@ function strike(position: Position, at: number, prey: number): 'none' | 'free' |
 
 /** Every reason that holds in any game, and what makes it true of the position. */
 const CHECKS: Checks<Quiet> = {
-  attacks: (scene, _, cell) =>
+  attacks: (scene, { isCaught }, cell) =>
+    (!isCaught ||
+      sallies(scene, ANSWERS, cell, () => null).every(({ takers }) => takers.length > 0)) &&
     scene.reaches(NEXT, scene.to, cell) &&
     !scene.reaches([], scene.from, cell) &&
     scene.prey(NEXT).includes(cell),
@@ -294,6 +297,7 @@ const CHECKS: Checks<Quiet> = {
     scene.reaches(THEIRS, cell, scene.to),
   opensWay: (scene, _, cell) => opens(scene, cell),
   makesRoom: (scene, _, cell) => opens(scene, cell),
+  vacates: (scene, { cell: name }, cell) => scene.cell(name) === scene.from && opens(scene, cell),
   mobility: (scene, { cells }) =>
     scene.count(NEXT, scene.to) - scene.count([], scene.from) === cells,
 };
@@ -405,6 +409,21 @@ const bridges40: Record<BridgesPlan, Check> = {
   pressesDisc: (scene, _, cell) => near(scene, then(scene), cell, true) === 2,
   advances: (scene, { count }) =>
     toGo(scene, scene.to) === count && toGo(scene, scene.to) < toGo(scene, scene.from),
+  bringsUpLast: (scene) => {
+    const { squares } = scene.position.board;
+    // Tiles, beside the octagons that no disc runs on.
+    const own = squares.filter(
+      ({ cell, file, rank }) =>
+        scene.cells[cell] === scene.cells[scene.from] && file % 2 === 0 && rank % 2 === 0,
+    );
+    const last = Math.max(...own.map(({ cell }) => toGo(scene, cell)));
+    const furthest = own.filter(({ cell }) => toGo(scene, cell) === last);
+    return (
+      furthest.length === 1 &&
+      furthest[0].cell === scene.from &&
+      toGo(scene, scene.to) < toGo(scene, scene.from)
+    );
+  },
   closesIn: (scene, _, cell) =>
     near(scene, then(scene), scene.to, false) > 0 && colourOf(then(scene)[cell]) !== scene.side,
   stepsAway: (scene) =>
@@ -412,6 +431,13 @@ const bridges40: Record<BridgesPlan, Check> = {
   joinsDiscs: (scene, { count }) =>
     near(scene, then(scene), scene.to, true) === count &&
     count > near(scene, scene.cells, scene.from, true),
+  centres: (scene) => {
+    const away = (at: number) => {
+      const { file, rank } = scene.position.board.squares[at];
+      return Math.abs(file - 4) + Math.abs(rank - 4);
+    };
+    return away(scene.to) < away(scene.from);
+  },
   fallsBack: (scene) => toGo(scene, scene.to) > toGo(scene, scene.from),
 };
 /** Ranks beyond the river of TheBridge41, 0 on it. */

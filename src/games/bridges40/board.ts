@@ -6,7 +6,7 @@ import { DIAGONAL, ORTHOGONAL } from '../../rules/movement/movement';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { KindName } from '../ruleSet';
 
-const SIZE = 9;
+export const SIZE = 9;
 export const FILES = 'abcdefghi';
 
 export const bridgesBoard: Board = createBoard({

@@ -13,6 +13,7 @@ import {
   NEIGHBOUR_COUNT,
   NEIGHBOURS,
   SIDES,
+  SIZE,
   SURROUNDED,
 } from './board';
 import { DISC } from './position';
@@ -26,10 +27,12 @@ export type BridgesPlan =
   | 'blocksRunner'
   | 'pressesDisc'
   | 'advances'
+  | 'bringsUpLast'
   | 'closesIn'
   | 'stepsAway'
   | 'joinsDiscs'
-  | 'fallsBack';
+  | 'fallsBack'
+  | 'centres';
 
 /** Bridges from the corner, from which on a tile's way there comes before anything else. */
 const NEAR = 3;
@@ -54,8 +57,18 @@ export const plans: GamePlans<BridgesPlan> = {
     'stepsAway',
     'joinsDiscs',
     'fallsBack',
+    'centres',
   ]),
-  usual: new Set(['advances', 'closesIn', 'stepsAway', 'joinsDiscs', 'fallsBack']),
+  onward: new Set(['advances']),
+  usual: new Set([
+    'advances',
+    'bringsUpLast',
+    'closesIn',
+    'stepsAway',
+    'joinsDiscs',
+    'fallsBack',
+    'centres',
+  ]),
   achieves: ({ side, cells }, move) => {
     const left = nearerBy(cells, side, move);
     return left === null || left > NEAR || left === 0
@@ -100,6 +113,7 @@ export const plans: GamePlans<BridgesPlan> = {
     // Behind a disc that is nearer, another one's way is nothing to tell.
     if (left !== null && left <= FAR && left < nearestOther(now, side, from))
       found.push({ name: 'advances', cell: nameOf(to), count: left });
+    if (left !== null && isLast(now, side, from)) found.push({ name: 'bringsUpLast' });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
@@ -113,6 +127,10 @@ export const plans: GamePlans<BridgesPlan> = {
       found.push({ name: 'fallsBack', cell: nameOf(to) });
     return found;
   },
+  otherwise: (move) =>
+    moveTag(move) === TAG_NORMAL && fromMiddle(moveTo(move)) < fromMiddle(moveFrom(move))
+      ? { name: 'centres' }
+      : null,
 };
 
 /** Bridges left to the corner after a move that brings a tile nearer it; null for any other, or close to one that is taken. */
@@ -135,19 +153,35 @@ const isThreatened = (cells: Uint8Array, side: Colour): boolean =>
   );
 
 /** Bridges left to the corner for the nearest of a side's tiles but one; more than any board has if there is none. */
-function nearestOther(cells: Uint8Array, side: Colour, but: number): number {
+const nearestOther = (cells: Uint8Array, side: Colour, but: number): number =>
+  Math.min(...othersToGo(cells, side, but), Number.POSITIVE_INFINITY);
+
+/** Whether a tile has more bridges left to the corner than any other of its side. */
+function isLast(cells: Uint8Array, side: Colour, cell: number): boolean {
+  const others = othersToGo(cells, side, cell);
+  return others.length > 0 && bridgesToGo(bridgesBoard.squares[cell], side) > Math.max(...others);
+}
+
+/** Bridges left to the corner for each of a side's tiles but one. */
+function othersToGo(cells: Uint8Array, side: Colour, but: number): number[] {
   const own = codeOf(DISC, side);
-  const left = [...cells.keys()].flatMap((cell) => {
+  return [...cells.keys()].flatMap((cell) => {
     const square = bridgesBoard.squares[cell];
     return cell !== but && cells[cell] === own && isTile(square) ? [bridgesToGo(square, side)] : [];
   });
-  return Math.min(...left, Number.POSITIVE_INFINITY);
 }
 
 /** Whether a move leads nearer to the own corner, by the bridges that an enemy tile would have from there. */
 const homeward = (side: Colour, from: number, to: number): boolean =>
   bridgesToGo(bridgesBoard.squares[to], opposite(side)) <
   bridgesToGo(bridgesBoard.squares[from], opposite(side));
+
+/** How far a cell is from the middle of the board. */
+function fromMiddle(cell: number): number {
+  const { file, rank } = bridgesBoard.squares[cell];
+  const middle = (SIZE - 1) / 2;
+  return Math.abs(file - middle) + Math.abs(rank - middle);
+}
 
 /** Cells of discs that the side to move could remove. */
 const removableBy = (position: Position): number[] =>

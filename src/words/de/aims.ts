@@ -47,6 +47,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   blocks: 'Blockade',
   opensWay: 'freie Bahn',
   makesRoom: 'Platz',
+  vacates: 'Platz',
   mobility: 'Beweglichkeit',
   prepares: null,
   heads: null,

@@ -36,10 +36,12 @@ const WORDS: Words = {
     );
   },
   longestResistance: ({ moves }) =>
-    does('hält', 'am längsten', {
-      prefix: 'stand',
-      after: moves > 1 && moves <= MAX_SEEN_MOVES ? `, noch ${numberText(moves)} Züge lang` : '',
-    }),
+    moves <= 1
+      ? does('verliert', 'sofort', { after: ', wie jeder andere Zug' })
+      : does('hält', 'am längsten', {
+          prefix: 'stand',
+          after: moves <= MAX_SEEN_MOVES ? `, noch ${numberText(moves)} Züge lang` : '',
+        }),
   repetitionWin: () =>
     does('gibt', 'immer wieder Schach', { after: ', und die Wiederholung gewinnt hier' }),
   draw: ({ by, otherwise }) => {
@@ -84,7 +86,11 @@ const WORDS: Words = {
       'ist',
       lead === null ? 'etwa so viel wert wie die andere Wahl' : 'mehr wert als die andere Wahl',
     ),
-  attacks: ({ piece }, phrases) => does('greift', phrases.piece(piece), { prefix: 'an' }),
+  attacks: ({ piece, isCaught }, phrases) =>
+    does('greift', phrases.piece(piece), {
+      prefix: 'an',
+      after: isCaught ? `, und ${phrases.pronoun(piece)} hat keinen sicheren Zug` : '',
+    }),
   forks: ({ pieces }, phrases) =>
     does('greift', `${phrases.pieces(pieces)} zugleich`, { prefix: 'an' }),
   offers: ({ piece }, phrases) =>
@@ -133,6 +139,8 @@ const WORDS: Words = {
   blocks: ({ piece }, phrases) => does('blockiert', phrases.piece(piece)),
   opensWay: ({ piece }, phrases) => does('öffnet', `den Weg für ${phrases.piece(piece)}`),
   makesRoom: ({ piece }, phrases) => does('macht', `Platz für ${phrases.piece(piece)}`),
+  vacates: ({ piece, cell }, phrases) =>
+    does('macht', `${phrases.cell(cell)} für ${phrases.piece(piece)}`, { prefix: 'frei' }),
   mobility: ({ piece, cells }, phrases) => {
     const place = phrases.place('nach', piece.cell);
     return place

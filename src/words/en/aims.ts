@@ -47,6 +47,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   blocks: 'a block',
   opensWay: 'an open way',
   makesRoom: 'room',
+  vacates: 'room',
   mobility: 'freedom',
   prepares: null,
   heads: null,

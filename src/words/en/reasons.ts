@@ -32,7 +32,9 @@ const WORDS: Words = {
     return `${doing(first, phrases)}; with best play ${mover} ${mover === 'you' ? 'win' : 'wins'}`;
   },
   longestResistance: ({ moves }) =>
-    `holds out longest${moves > 1 && moves <= MAX_SEEN_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
+    moves <= 1
+      ? 'loses at once, like every other move'
+      : `holds out longest${moves <= MAX_SEEN_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
   repetitionWin: () => 'keeps giving check, and repeating that wins here',
   draw: ({ by, otherwise }) => {
     const does = (by && DRAWS[by]) ?? 'keeps the draw';
@@ -74,7 +76,8 @@ const WORDS: Words = {
     lead === null
       ? 'is worth about as much as the other choice'
       : 'is worth more than the other choice',
-  attacks: ({ piece }, phrases) => `attacks ${phrases.piece(piece)}`,
+  attacks: ({ piece, isCaught }, phrases) =>
+    `attacks ${phrases.piece(piece)}${isCaught ? ', which has no safe move' : ''}`,
   forks: ({ pieces }, phrases) => `attacks ${phrases.pieces(pieces)} at the same time`,
   offers: ({ piece }, phrases) => `offers a trade with ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `avoids a trade with ${phrases.piece(piece)}`,
@@ -106,6 +109,8 @@ const WORDS: Words = {
   blocks: ({ piece }, phrases) => `blocks ${phrases.piece(piece)}`,
   opensWay: ({ piece }, phrases) => `opens the way for ${phrases.piece(piece)}`,
   makesRoom: ({ piece }, phrases) => `makes room for ${phrases.piece(piece)}`,
+  vacates: ({ piece, cell }, phrases) =>
+    `makes ${phrases.cell(cell)} free for ${phrases.piece(piece)}`,
   mobility: ({ piece, cells }, phrases) => {
     const place = phrases.place('on', piece.cell);
     return place

@@ -47,6 +47,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   blocks: BLOCK,
   opensWay: 'abrir paso',
   makesRoom: 'espacio',
+  vacates: 'espacio',
   mobility: 'la movilidad',
 };
 

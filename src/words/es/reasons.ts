@@ -29,7 +29,9 @@ const WORDS: Words = {
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; con juego perfecto ${does(phrases.mover, 'ganas', 'ganan')}`,
   longestResistance: ({ moves }) =>
-    `opone la mayor resistencia${moves > 1 && moves <= MAX_SEEN_MOVES ? ` y aguanta otras ${movesText(moves)}` : ''}`,
+    moves <= 1
+      ? 'pierde al instante, como cualquier otra jugada'
+      : `opone la mayor resistencia${moves <= MAX_SEEN_MOVES ? ` y aguanta otras ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'sigue dando jaque, y aquí repetirlo gana',
   draw: ({ by, otherwise }) => {
     const comesTo = (by && DRAWS[by]) ?? 'conserva las tablas';
@@ -71,7 +73,8 @@ const WORDS: Words = {
   passes: () => 'pasa',
   choice: ({ lead }) =>
     lead === null ? 'vale más o menos lo mismo que la otra opción' : 'vale más que la otra opción',
-  attacks: ({ piece }, { toward }) => toward('ataca', piece),
+  attacks: ({ piece, isCaught }, { toward }) =>
+    `${toward('ataca', piece)}${isCaught ? ', que no tiene jugadas seguras' : ''}`,
   forks: ({ pieces }, phrases) => `ataca a la vez ${phrases.toPieces(pieces)}`,
   offers: ({ piece }, phrases) => `ofrece el cambio por ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita el cambio por ${phrases.piece(piece)}`,
@@ -101,6 +104,8 @@ const WORDS: Words = {
   blocks: ({ piece }, { toward }) => toward('bloquea', piece),
   opensWay: ({ piece }, { indirect }) => indirect('abre paso', piece),
   makesRoom: ({ piece }, { indirect }) => indirect('hace sitio', piece),
+  vacates: ({ piece, cell }, phrases) =>
+    `deja ${phrases.cell(cell)} libre para ${phrases.piece(piece)}`,
   mobility: ({ piece, cells }, phrases) => {
     const where = phrases.place('a', piece.cell);
     return where

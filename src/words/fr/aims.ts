@@ -40,6 +40,7 @@ const AIMS: Readonly<Partial<Record<MoveReason['kind'], string>>> = {
   blocks: 'blocage',
   opensWay: 'chemin ouvert',
   makesRoom: 'espace',
+  vacates: 'espace',
   mobility: 'liberté',
 };
 

@@ -30,7 +30,9 @@ const WORDS: Words = {
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)} ; au meilleur jeu, ${does(phrases.mover, 'gagnes', 'gagnent')}`,
   longestResistance: ({ moves }) =>
-    `résiste le plus longtemps${moves > 1 && moves <= MAX_SEEN_MOVES ? `, soit encore ${movesText(moves)}` : ''}`,
+    moves <= 1
+      ? 'perd tout de suite, comme tous les autres coups'
+      : `résiste le plus longtemps${moves <= MAX_SEEN_MOVES ? `, soit encore ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'continue à donner échec, et répéter cela gagne ici',
   draw: ({ by, otherwise }) => {
     const comesTo = (by && DRAWS[by]) ?? 'garde la nulle';
@@ -69,7 +71,8 @@ const WORDS: Words = {
   passes: () => 'laisse passer le tour',
   choice: ({ lead }) =>
     lead === null ? 'vaut à peu près autant que l’autre' : 'vaut mieux que l’autre',
-  attacks: ({ piece }, { object }) => object('attaque', piece),
+  attacks: ({ piece, isCaught }, { object }) =>
+    `${object('attaque', piece)}${isCaught ? ', qui n’a aucun coup sûr' : ''}`,
   forks: ({ pieces }, phrases) => `attaque à la fois ${phrases.pieces(pieces)}`,
   offers: ({ piece }, phrases) => `propose l’échange contre ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `évite l’échange contre ${phrases.piece(piece)}`,
@@ -106,6 +109,8 @@ const WORDS: Words = {
   blocks: ({ piece }, { object }) => object('bloque', piece),
   opensWay: ({ piece }, phrases) => `ouvre le chemin ${to(phrases.piece(piece))}`,
   makesRoom: ({ piece }, phrases) => `donne de l’espace ${to(phrases.piece(piece))}`,
+  vacates: ({ piece, cell }, phrases) =>
+    `libère ${phrases.cell(cell)} pour ${phrases.piece(piece)}`,
   mobility: ({ piece, cells }, phrases) => {
     const place = phrases.place(piece.cell);
     return place === ''

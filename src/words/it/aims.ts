@@ -47,6 +47,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   blocks: 'blocco',
   opensWay: 'strada aperta',
   makesRoom: 'spazio',
+  vacates: 'spazio',
   mobility: 'libertà',
   prepares: null,
   heads: null,

@@ -28,7 +28,9 @@ const WORDS: Words = {
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; con il gioco migliore ${does(phrases.mover, 'vinci', 'vince')}`,
   longestResistance: ({ moves }) =>
-    `resiste il più a lungo possibile${moves > 1 && moves <= MAX_SEEN_MOVES ? `, per altre ${movesText(moves)}` : ''}`,
+    moves <= 1
+      ? 'perde subito, come ogni altra mossa'
+      : `resiste il più a lungo possibile${moves <= MAX_SEEN_MOVES ? `, per altre ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'continua a dare scacco, e qui ripeterlo fa vincere',
   draw: ({ by, otherwise }) => {
     const comes = (by && DRAWS[by]) ?? 'mantiene la patta';
@@ -75,7 +77,8 @@ const WORDS: Words = {
   passes: () => 'passa',
   choice: ({ lead }) =>
     lead === null ? 'vale più o meno quanto l’altra scelta' : 'vale più dell’altra scelta',
-  attacks: ({ piece }, phrases) => phrases.acts('attacca', piece),
+  attacks: ({ piece, isCaught }, phrases) =>
+    `${phrases.acts('attacca', piece)}${isCaught ? ', che non ha mosse sicure' : ''}`,
   forks: ({ pieces }, phrases) => `attacca nello stesso tempo ${phrases.pieces(pieces)}`,
   offers: ({ piece }, phrases) => `offre il cambio con ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita il cambio con ${phrases.piece(piece)}`,
@@ -117,6 +120,7 @@ const WORDS: Words = {
   blocks: ({ piece }, phrases) => phrases.acts('blocca', piece),
   opensWay: ({ piece }, phrases) => phrases.gives('apre la strada', piece),
   makesRoom: ({ piece }, phrases) => phrases.gives('dà più spazio', piece),
+  vacates: ({ piece, cell }, phrases) => `libera ${phrases.cell(cell)} per ${phrases.piece(piece)}`,
   mobility: ({ piece, cells }, phrases) => {
     const to = phrases.place('in', piece.cell);
     if (!to) return `raggiunge ${moreText(cells, phrases)}`;

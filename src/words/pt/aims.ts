@@ -47,6 +47,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   blocks: 'bloqueio',
   opensWay: 'abrir caminho',
   makesRoom: 'espaço',
+  vacates: 'espaço',
   mobility: 'mobilidade',
   prepares: null,
   heads: null,

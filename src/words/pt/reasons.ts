@@ -33,9 +33,9 @@ const WORDS: Words = {
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; com o melhor jogo, ${subjectWith(phrases.mover, 'vence', 'vencem')}`,
   longestResistance: ({ moves }, { does }) =>
-    moves > 1 && moves <= MAX_SEEN_MOVES
-      ? `${does('resistir')} o máximo possível, por mais ${movesText(moves)}`
-      : `${does('resistir')} o máximo possível`,
+    moves <= 1
+      ? `${does('perder')} na hora, como qualquer outro lance`
+      : `${does('resistir')} o máximo possível${moves <= MAX_SEEN_MOVES ? `, por mais ${movesText(moves)}` : ''}`,
   repetitionWin: (_, { does }) => `${does('repetir')} os xeques, e aqui isso vence`,
   draw: ({ by, otherwise }, { does }) => {
     const how = by && DRAWS[by];
@@ -82,7 +82,8 @@ const WORDS: Words = {
     lead === null
       ? `${does('valer')} quase o mesmo que a outra escolha`
       : `${does('valer')} mais que a outra escolha`,
-  attacks: ({ piece }, { doesTo }) => doesTo('atacar', piece),
+  attacks: ({ piece, isCaught }, { doesTo }) =>
+    `${doesTo('atacar', piece)}${isCaught ? ', que não tem lances seguros' : ''}`,
   forks: ({ pieces }, phrases) =>
     `${phrases.does('atacar')} ao mesmo tempo ${listed(phrases.pieceParts(pieces))}`,
   offers: ({ piece }, { does, piece: called }) =>
@@ -126,6 +127,8 @@ const WORDS: Words = {
     `${does('abrir')} caminho para ${called(piece)}`,
   makesRoom: ({ piece }, { does, piece: called }) =>
     `${does('abrir')} espaço para ${called(piece)}`,
+  vacates: ({ piece, cell }, { does, cell: called, piece: named }) =>
+    `${does('deixar')} ${called(cell)} livre para ${named(piece)}`,
   mobility: ({ piece, cells }, phrases) => {
     const { does, place, pieceName } = phrases;
     const to = place('para', piece.cell);

@@ -143,6 +143,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'corners':
     case 'opensWay':
     case 'makesRoom':
+    case 'vacates':
       return quietFault(reason, claim);
     case 'plan':
       return isPlanTrueOf(sceneOf(claim), claim.rules, reason.plan)

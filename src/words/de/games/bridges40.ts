@@ -53,6 +53,10 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
     annihilation: {
       now: [does('umzingelt', 'den letzten Stein'), does('gewinnt')],
+      later: (moves) => [
+        does('umzingelt', `in ${numberText(moves)} Zügen den letzten Stein`),
+        does('gewinnt'),
+      ],
       threat: 'den Verlust des letzten Steins',
       toDo: 'den letzten Stein zu umzingeln',
     },
@@ -73,6 +77,7 @@ export const planWords: PlanWords<BridgesPlan> = {
         after: ', dass nur noch ein Nachbar fehlt',
       }),
     advances: nears,
+    bringsUpLast: () => does('bringt', 'den hintersten Stein', { prefix: 'voran' }),
     closesIn: ({ piece }, phrases) =>
       does('verringert', `den Abstand ${zu(named(piece, phrases, 'dat'))}`),
     stepsAway: ({ cell }, { place, opponent }) =>
@@ -90,6 +95,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       return does('bringt', `${disc} neben ${companyText(count, mover)}`);
     },
     fallsBack: (_, { mover }) => does('verteidigt', `mit einem Rückzug ${CORNERS[mover]}`),
+    centres: () => does('rückt', 'zur Brettmitte', { prefix: 'vor' }),
   },
   aims: {
     nearsCorner: 'die Ecke',
@@ -100,9 +106,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'Blockade',
     pressesDisc: 'Steingewinn',
     advances: 'die Ecke',
+    bringsUpLast: 'Aufschließen',
     closesIn: 'Steingewinn',
     stepsAway: 'Sicherheit',
     joinsDiscs: 'Zusammenhalt',
     fallsBack: 'Verteidigung',
+    centres: 'die Mitte',
   },
 };

@@ -22,7 +22,11 @@ export const planWords: PlanWords<BridgesPlan> = {
       later: (moves) => `wins in ${numberText(moves)} moves by reaching the corner`,
       threat: 'a run to the corner',
     },
-    annihilation: { now: 'takes the last disc and wins', threat: 'the capture of the last disc' },
+    annihilation: {
+      now: 'takes the last disc and wins',
+      later: (moves) => `wins in ${numberText(moves)} moves by surrounding every disc`,
+      threat: 'the capture of the last disc',
+    },
   },
   plans: {
     nearsCorner,
@@ -34,11 +38,13 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `leaves ${named(piece, phrases)} one neighbour short of being surrounded`,
     advances: nearsCorner,
+    bringsUpLast: (_, { own }) => `brings up ${own} rearmost disc`,
     closesIn: ({ piece }, phrases) => `closes in on ${named(piece, phrases)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
       `stands${place('on', cell)} next to ${count === 1 ? 'another' : numberText(count)} of ${own} discs`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
+    centres: () => 'moves towards the middle of the board',
   },
   aims: {
     nearsCorner: 'the corner',
@@ -49,9 +55,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'a block',
     pressesDisc: 'a capture',
     advances: 'the corner',
+    bringsUpLast: 'keeping up',
     closesIn: 'a capture',
     stepsAway: 'safety',
     joinsDiscs: 'company',
     fallsBack: 'defence',
+    centres: 'the middle',
   },
 };

@@ -32,6 +32,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
     annihilation: {
       now: 'captura la última ficha y gana',
+      later: (moves) => `gana en ${movesText(moves)} rodeando todas las fichas`,
       infinitive: 'capturar la última ficha',
     },
   },
@@ -48,12 +49,14 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece = A_DISC }, { direct }) =>
       `${direct('deja', piece)} a falta de una sola ficha vecina para quedar rodeada`,
     advances: nearsCorner,
+    bringsUpLast: () => 'hace avanzar la ficha más rezagada',
     closesIn: ({ piece = A_DISC }, { indirect }) => indirect('estrecha el cerco', piece),
     stepsAway: ({ cell }, { place, opponent }) =>
       `se aparta de ${discs[opponent]}${place('hacia', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, mover }) =>
       `queda${place('en', cell)} junto a ${count === 1 ? 'otra' : numberWord(count)} de ${discs[mover]}`,
     fallsBack: (_, { mover }) => `retrocede para defender ${corner[mover]}`,
+    centres: () => 'se acerca al centro del tablero',
   },
   aims: {
     nearsCorner: 'la esquina',
@@ -64,9 +67,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'un bloqueo',
     pressesDisc: 'una captura',
     advances: 'la esquina',
+    bringsUpLast: 'no dejar rezagadas',
     closesIn: 'una captura',
     stepsAway: 'la seguridad',
     joinsDiscs: 'fichas unidas',
     fallsBack: 'la defensa',
+    centres: 'el centro',
   },
 };

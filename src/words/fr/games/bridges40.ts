@@ -31,7 +31,11 @@ export const planWords: PlanWords<BridgesPlan> = {
       later: (moves) => `gagne en ${movesText(moves)} en atteignant le coin`,
       to: 'atteindre le coin',
     },
-    annihilation: { now: 'prend le dernier jeton et gagne', to: 'prendre le dernier jeton' },
+    annihilation: {
+      now: 'prend le dernier jeton et gagne',
+      later: (moves) => `gagne en ${movesText(moves)} en encerclant tous les jetons`,
+      to: 'prendre le dernier jeton',
+    },
   },
   plans: {
     nearsCorner: toCorner,
@@ -44,6 +48,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `encercle presque ${named(piece, phrases)}, à un voisin près`,
     advances: toCorner,
+    bringsUpLast: () => 'fait avancer le jeton le plus en retard',
     closesIn: ({ piece }, phrases) => `se rapproche ${of(named(piece, phrases))}`,
     stepsAway: ({ cell }, { place, opponent }) => {
       const at = place(cell);
@@ -57,6 +62,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       const at = place(cell);
       return `${at ? `ramène un jeton${at}` : 'recule'} pour défendre ${oneOf(mover, 'coin')}`;
     },
+    centres: () => 'se rapproche du centre du plateau',
   },
   aims: {
     nearsCorner: 'coin',
@@ -67,9 +73,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'blocage',
     pressesDisc: 'prise',
     advances: 'coin',
+    bringsUpLast: 'groupe serré',
     closesIn: 'prise',
     stepsAway: 'sécurité',
     joinsDiscs: 'entraide',
     fallsBack: 'défense',
+    centres: 'centre',
   },
 };

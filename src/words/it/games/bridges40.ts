@@ -31,6 +31,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
     annihilation: {
       now: 'cattura l’ultima pedina e vince',
+      later: (moves) => `vince in ${movesText(moves)} circondando tutte le pedine`,
       threat: 'la cattura dell’ultima pedina',
     },
   },
@@ -50,6 +51,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `stringe ${named(piece, phrases)}, a cui manca una sola vicina per essere circondata`,
     advances: toCorner,
+    bringsUpLast: () => 'fa avanzare la pedina più arretrata',
     closesIn: ({ piece }, phrases) => gives('si avvicina', piece, phrases),
     stepsAway: ({ cell }, { place, opponent }) => {
       const to = place('in', cell);
@@ -58,6 +60,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     joinsDiscs: ({ cell, count = 0 }, { place, mover }) =>
       `si mette${place('in', cell)} accanto a ${count === 1 ? `un’altra ${ownDisc(mover)}` : `${numeral(count)} ${mover === 'you' ? 'delle ' : ''}${ownDiscs(mover)}`}`,
     fallsBack: (_, { mover }) => `torna indietro a difendere ${cornerOf(mover)}`,
+    centres: () => 'si avvicina al centro della scacchiera',
   },
   aims: {
     nearsCorner: 'angolo',
@@ -68,9 +71,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'blocco',
     pressesDisc: 'cattura',
     advances: 'angolo',
+    bringsUpLast: 'restare uniti',
     closesIn: 'cattura',
     stepsAway: 'sicurezza',
     joinsDiscs: 'pedine unite',
     fallsBack: 'difesa',
+    centres: 'centro',
   },
 };

@@ -28,6 +28,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     },
     annihilation: {
       now: ({ does }) => `${does('capturar')} o último disco e ${does('vencer')}`,
+      later: (moves, { does }) =>
+        `${does('vencer')} em ${movesText(moves)}, com o cerco de todos os discos`,
       named: 'a captura do último disco',
       infinitive: 'capturar o último disco',
     },
@@ -47,6 +49,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `${doesTo('deixar', piece, phrases)} quase cercado (falta só um vizinho)`,
     advances: comesNear,
+    bringsUpLast: (_, { does }) => `${does('fazer')} avançar o disco mais atrasado`,
     closesIn: ({ piece }, phrases) =>
       `${phrases.does('apertar')} o cerco ${after('a', named(piece, phrases))}`,
     stepsAway: ({ cell }, { does, place, other }) => {
@@ -64,6 +67,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       return to ? `${does('ir')}${to}, ${beside}` : `${does('ficar')} ${beside}`;
     },
     fallsBack: (_, { does, own }) => `${does('recuar')} para defender ${own('o canto')}`,
+    centres: (_, { does }) => `${does('ir')} para mais perto do centro do tabuleiro`,
   },
   aims: {
     nearsCorner: 'canto',
@@ -74,9 +78,11 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: 'bloqueio',
     pressesDisc: 'captura',
     advances: 'canto',
+    bringsUpLast: 'não deixar ninguém para trás',
     closesIn: 'captura',
     stepsAway: 'segurança',
     joinsDiscs: 'apoio',
     fallsBack: 'defesa',
+    centres: 'centro',
   },
 };
