@@ -306,7 +306,11 @@ function threatens(findings: Findings): MoveReason | null {
   position.unmake();
   position.unmake();
   const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
-  return threat && isNew ? { kind: 'threat', threat } : null;
+  if (!threat || !isNew) return null;
+  // Who looks at the piece that moves would look in vain.
+  const taker = threat.kind === 'takes' ? threat.taker : null;
+  const isOther = taker !== null && taker.cell !== rules.board.cells[moveTo(move)].name;
+  return { kind: 'threat', threat, ...(isOther && { helper: taker }) };
 }
 
 /** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */

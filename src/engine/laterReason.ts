@@ -13,7 +13,10 @@ import { achieved, isUsualPlan, offers, seenIn, visibleReasons } from './visible
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 3;
 
-/** The next own moves of the line that the move itself leads to, and what each does; of others the very next alone. */
+/**
+ * The next own moves of the line that the move itself leads to, and what each does; of others the very next alone, where it does
+ * something.
+ */
 export function prepared(findings: Findings) {
   const { position, move: prepares, best } = findings;
   const { plies } = best.shown;
@@ -29,7 +32,7 @@ export function prepared(findings: Findings) {
     .slice(0, MAX_PREPARED_MOVES)
     .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
     .map((at) => ({ later: preparedAt(findings, at, at === own[0]), isNext: at === own[0] }))
-    .filter(({ later, isNext }) => later.isEnabled || isNext)
+    .filter(({ later, isNext }) => later.isEnabled || (isNext && later.reason !== null))
     .map(({ later }) => later);
 }
 

@@ -147,7 +147,10 @@ const tableAt = (depth: number): Table<MoveReason> => {
     check: {},
     forces: { move: readMoveRef },
     drives: { piece },
-    threat: { threat },
+    threat: {
+      threat,
+      helper: (value, field) => (value === undefined ? value : piece(value, field)),
+    },
     castles: {},
     passes: {},
     choice: { lead: optional(score) },

@@ -82,7 +82,8 @@ export type MoveReason =
   | { readonly kind: 'forces'; readonly move: MoveRef }
   /** A check that nothing takes or blocks: this king has to move. */
   | { readonly kind: 'drives'; readonly piece: PieceRef }
-  | { readonly kind: 'threat'; readonly threat: Threat }
+  /** By another piece than the one that moves, where that is so, which is named then. */
+  | { readonly kind: 'threat'; readonly threat: Threat; readonly helper?: PieceRef }
   | { readonly kind: 'castles' }
   | { readonly kind: 'passes' }
   /** Choosing between what moves no piece: how much better this one is, in centipawns; null where nearly equal. */

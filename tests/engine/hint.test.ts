@@ -437,7 +437,7 @@ describe('what a move prepares', () => {
   test('names no piece where none stands yet', async () => {
     const moves = '4k/5/5/5/**1**/4n/5/1K3/3R1 w m 0 0';
     const reason = await reasonAlong(moves, 'lbLa', 'Rdmc', 'rama');
-    expect(reason).toMatchObject({ kind: 'prepares', move: { text: 'rama' }, reason: null });
+    expect(reason).toEqual({ kind: 'none' });
     const stays = '4k/5/5/5/**1**/2n2/5/5/K2R1 w m 0 0';
     const seen = await reasonAlong(stays, 'LaLb', 'Rzrz', 'rama');
     expect(seen).toMatchObject({ reason: { kind: 'attacks', piece: { letter: 'N', cell: 'md' } } });

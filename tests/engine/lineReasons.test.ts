@@ -274,6 +274,12 @@ describe('a threat', () => {
     expect(await said(hint)).toBe('Offers a trade with the rook on Ld.');
   });
 
+  test('by another piece than the one that moves says by which', async () => {
+    const start = rulesOf('cuarenta').startFen;
+    const hint = { game: 'cuarenta', start, line: 'h3i4 f7e6 b3a4', intent: 'i2c8' };
+    expect(await said(hint)).toBe('Threatens the guard on c8 with your vao on i2.');
+  });
+
   test('nor where the prey takes something', async () => {
     const start = 'rnb1k3/8/pppppn1R/8/3p4/8/PPP1PPPP/RNB1KBN1 w Qq 0 0';
     const hint = { game: 'fastlane', start, line: 'g2g4 f6h6 g4h6 c6c4', intent: 'g4f6' };
@@ -414,6 +420,15 @@ describe('a later move that needs no preparing', () => {
         game: 'bridge41',
         start: '3r1/5/3k1/2p2/**b**/2P1R/1P3/R4/2K1B w m 0 0',
         line: 'RdRb mkLx Lbmb rzlz mala rxry mdmk ryRz',
+      },
+    ],
+    // It would be a trade.
+    [
+      'knight to d4',
+      {
+        game: 'fastlane',
+        start: '4k3/8/4n1pr/8/3n4/8/5NPP/5K2 w - 0 0',
+        line: 'f1e1 h6h5 f2d4 h5d4',
       },
     ],
     [

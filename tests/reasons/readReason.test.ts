@@ -71,6 +71,7 @@ const EXAMPLES: Examples = {
   check: [{ kind: 'check' }],
   threat: [
     { kind: 'threat', threat: takes },
+    { kind: 'threat', threat: takes, helper: piece },
     { kind: 'threat', threat: { ...takes, taker: null } },
     { kind: 'threat', threat: { kind: 'win', by: 'checkmate', moves: 2, move } },
     { kind: 'threat', threat: { kind: 'win', by: null, moves: 1, move: slide } },
@@ -217,9 +218,16 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
-  ['isCaught', 'isEnabled', 'isTraded', 'isLeft', 'exposed', 'isOneOfSeveral', 'others'].includes(
-    String(path.at(-1)),
-  );
+  [
+    'helper',
+    'isCaught',
+    'isEnabled',
+    'isTraded',
+    'isLeft',
+    'exposed',
+    'isOneOfSeveral',
+    'others',
+  ].includes(String(path.at(-1)));
 
 describe('a bad field is named', () => {
   test.each(Object.entries(EXAMPLES))('of %s', (_, reasons) => {

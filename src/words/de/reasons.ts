@@ -78,7 +78,11 @@ const WORDS: Words = {
       ? does('entzieht', `${phrases.piece(piece)} dem Schach`)
       : does('wehrt', `das Schach mit ${phrases.piece(piece, 'dat')}`, { prefix: 'ab' }),
   check: () => does('gibt', 'Schach'),
-  threat: ({ threat }, phrases) => threatClause(threat, phrases),
+  threat: ({ threat, helper }, phrases) => {
+    const clause = threatClause(threat, phrases);
+    if (!helper) return clause;
+    return { ...clause, middle: wordsText(clause.middle, `mit ${phrases.piece(helper, 'dat')}`) };
+  },
   castles: () => does('rochiert'),
   passes: () => does('passt'),
   choice: ({ lead }) =>

@@ -69,7 +69,8 @@ const WORDS: Words = {
       ? `moves ${phrases.piece(piece)} out of check`
       : `answers the check with ${phrases.piece(piece)}`,
   check: () => 'gives check',
-  threat: ({ threat }, phrases) => threatPredicate(threat, phrases),
+  threat: ({ threat, helper }, phrases) =>
+    `${threatPredicate(threat, phrases)}${helper ? ` with ${phrases.piece(helper)}` : ''}`,
   castles: () => 'castles',
   passes: () => 'passes',
   choice: ({ lead }) =>

@@ -68,7 +68,8 @@ const WORDS: Words = {
       : `responde al jaque con ${phrases.piece(piece)}`;
   },
   check: () => 'da jaque',
-  threat: ({ threat }, phrases) => threatText('amenaza', threat, phrases),
+  threat: ({ threat, helper }, phrases) =>
+    `${threatText('amenaza', threat, phrases)}${helper ? ` con ${phrases.piece(helper)}` : ''}`,
   castles: () => 'enroca',
   passes: () => 'pasa',
   choice: ({ lead }) =>

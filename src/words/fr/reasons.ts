@@ -66,7 +66,8 @@ const WORDS: Words = {
     return phrases.isSaid(piece) ? 'pare l’échec' : `pare l’échec avec ${phrases.piece(piece)}`;
   },
   check: () => 'donne échec',
-  threat: ({ threat }, phrases) => `menace ${threatened(threat, phrases)}`,
+  threat: ({ threat, helper }, phrases) =>
+    `menace ${threatened(threat, phrases)}${helper ? ` avec ${phrases.piece(helper)}` : ''}`,
   castles: () => 'fait le roque',
   passes: () => 'laisse passer le tour',
   choice: ({ lead }) =>

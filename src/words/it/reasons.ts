@@ -72,7 +72,8 @@ const WORDS: Words = {
     return isIt ? 'para lo scacco' : `para lo scacco con ${phrases.piece(piece)}`;
   },
   check: () => 'dà scacco',
-  threat: ({ threat }, phrases) => `minaccia ${threatened(threat, phrases)}`,
+  threat: ({ threat, helper }, phrases) =>
+    `minaccia ${threatened(threat, phrases)}${helper ? ` con ${phrases.piece(helper)}` : ''}`,
   castles: () => 'arrocca',
   passes: () => 'passa',
   choice: ({ lead }) =>

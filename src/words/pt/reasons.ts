@@ -75,7 +75,8 @@ const WORDS: Words = {
       ? doesWith('tirar', 'do xeque', piece, phrases)
       : `${phrases.does('responder')} ao xeque com ${phrases.piece(piece)}`,
   check: (_, { does }) => `${does('dar')} xeque`,
-  threat: ({ threat }, phrases) => `${phrases.does('ameaçar')} ${threatText(threat, phrases)}`,
+  threat: ({ threat, helper }, phrases) =>
+    `${phrases.does('ameaçar')} ${threatText(threat, phrases)}${helper ? ` com ${phrases.piece(helper)}` : ''}`,
   castles: (_, { does }) => `${does('fazer')} o roque`,
   passes: (_, { does }) => `${does('passar')} a vez`,
   choice: ({ lead }, { does }) =>

@@ -91,6 +91,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       return make(claim, position, claim.line[0]).inCheck() ? null : 'there is no check';
     }
     case 'threat':
+      if (reason.helper && reason.helper.cell !== reason.threat.move.piece?.cell)
+        return 'another piece threatens it';
       return threatFault(reason.threat, claim);
     case 'allows':
     case 'prepares':
