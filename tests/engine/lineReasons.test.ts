@@ -474,7 +474,9 @@ test('a disc that is further back than all others is brought up', async () => {
   const start =
     '1*1*1*1*p/*1*1*P*1*/1*1*1*P*1/*P*1*P*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*P*1*p*1*/P*P*1*p*1 w 5 82';
   const line = 'a1c3 g1e3 b2d4 e3e1 f8h8 e1g3 c1c5 g3g1 b6b4';
-  expect(await said({ game: 'bridges40', start, line })).toBe('Brings up your rearmost disc.');
+  expect(await said({ game: 'bridges40', start, line })).toBe(
+    'Brings your rearmost disc up to c3.',
+  );
 });
 
 test('a piece is on its way to where it takes from', async () => {
@@ -518,5 +520,5 @@ test('a cell that is left is named where the piece that comes has others', async
 test('a disc is on its way where it goes on', async () => {
   const start = rulesOf('bridges40').startFen;
   const hint = { game: 'bridges40', start, line: 'c3c5 f8d8 b2f2 h8h4 d2h2 i7e7 h2d2' };
-  expect(await said(hint)).toBe('Moves towards the middle of the board.');
+  expect(await said(hint)).toBe('Moves to c5 towards the middle of the board.');
 });

@@ -113,7 +113,8 @@ export const plans: GamePlans<BridgesPlan> = {
     // Behind a disc that is nearer, another one's way is nothing to tell.
     if (left !== null && left <= FAR && left < nearestOther(now, side, from))
       found.push({ name: 'advances', cell: nameOf(to), count: left });
-    if (left !== null && isLast(now, side, from)) found.push({ name: 'bringsUpLast' });
+    if (left !== null && isLast(now, side, from))
+      found.push({ name: 'bringsUpLast', cell: nameOf(to) });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
@@ -129,7 +130,7 @@ export const plans: GamePlans<BridgesPlan> = {
   },
   otherwise: (move) =>
     moveTag(move) === TAG_NORMAL && fromMiddle(moveTo(move)) < fromMiddle(moveFrom(move))
-      ? { name: 'centres' }
+      ? { name: 'centres', cell: nameOf(moveTo(move)) }
       : null,
 };
 

@@ -77,7 +77,8 @@ export const planWords: PlanWords<BridgesPlan> = {
         after: ', dass nur noch ein Nachbar fehlt',
       }),
     advances: nears,
-    bringsUpLast: () => does('bringt', 'den hintersten Stein', { prefix: 'voran' }),
+    bringsUpLast: ({ cell }, { place }) =>
+      does('bringt', wordsText('den hintersten Stein', place('nach', cell)), { prefix: 'voran' }),
     closesIn: ({ piece }, phrases) =>
       does('verringert', `den Abstand ${zu(named(piece, phrases, 'dat'))}`),
     stepsAway: ({ cell }, { place, opponent }) =>
@@ -95,7 +96,8 @@ export const planWords: PlanWords<BridgesPlan> = {
       return does('bringt', `${disc} neben ${companyText(count, mover)}`);
     },
     fallsBack: (_, { mover }) => does('verteidigt', `mit einem Rückzug ${CORNERS[mover]}`),
-    centres: () => does('rückt', 'zur Brettmitte', { prefix: 'vor' }),
+    centres: ({ cell }, { place }) =>
+      does('rückt', wordsText(place('nach', cell), 'zur Brettmitte'), { prefix: 'vor' }),
   },
   aims: {
     nearsCorner: 'die Ecke',

@@ -38,13 +38,14 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `leaves ${named(piece, phrases)} one neighbour short of being surrounded`,
     advances: nearsCorner,
-    bringsUpLast: (_, { own }) => `brings up ${own} rearmost disc`,
+    bringsUpLast: ({ cell }, { own, place }) =>
+      `brings ${own} rearmost disc up${place('to', cell)}`,
     closesIn: ({ piece }, phrases) => `closes in on ${named(piece, phrases)}`,
     stepsAway: ({ cell }, { place, other }) => `steps away from ${other} discs${place('to', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, own }) =>
       `stands${place('on', cell)} next to ${count === 1 ? 'another' : numberText(count)} of ${own} discs`,
     fallsBack: (_, { own }) => `falls back to defend ${own} corner`,
-    centres: () => 'moves towards the middle of the board',
+    centres: ({ cell }, { place }) => `moves${place('to', cell)} towards the middle of the board`,
   },
   aims: {
     nearsCorner: 'the corner',

@@ -49,14 +49,15 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece = A_DISC }, { direct }) =>
       `${direct('deja', piece)} a falta de una sola ficha vecina para quedar rodeada`,
     advances: nearsCorner,
-    bringsUpLast: () => 'hace avanzar la ficha más rezagada',
+    bringsUpLast: ({ cell }, { place }) =>
+      `hace avanzar la ficha más rezagada${place('hacia', cell)}`,
     closesIn: ({ piece = A_DISC }, { indirect }) => indirect('estrecha el cerco', piece),
     stepsAway: ({ cell }, { place, opponent }) =>
       `se aparta de ${discs[opponent]}${place('hacia', cell)}`,
     joinsDiscs: ({ cell, count = 0 }, { place, mover }) =>
       `queda${place('en', cell)} junto a ${count === 1 ? 'otra' : numberWord(count)} de ${discs[mover]}`,
     fallsBack: (_, { mover }) => `retrocede para defender ${corner[mover]}`,
-    centres: () => 'se acerca al centro del tablero',
+    centres: ({ cell }, { place }) => `se acerca al centro del tablero${place('en', cell)}`,
   },
   aims: {
     nearsCorner: 'la esquina',

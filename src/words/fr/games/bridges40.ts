@@ -48,7 +48,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `encercle presque ${named(piece, phrases)}, à un voisin près`,
     advances: toCorner,
-    bringsUpLast: () => 'fait avancer le jeton le plus en retard',
+    bringsUpLast: ({ cell }, { place }) => `fait avancer le jeton le plus en retard${place(cell)}`,
     closesIn: ({ piece }, phrases) => `se rapproche ${of(named(piece, phrases))}`,
     stepsAway: ({ cell }, { place, opponent }) => {
       const at = place(cell);
@@ -62,7 +62,7 @@ export const planWords: PlanWords<BridgesPlan> = {
       const at = place(cell);
       return `${at ? `ramène un jeton${at}` : 'recule'} pour défendre ${oneOf(mover, 'coin')}`;
     },
-    centres: () => 'se rapproche du centre du plateau',
+    centres: ({ cell }, { place }) => `se rapproche du centre du plateau${place(cell)}`,
   },
   aims: {
     nearsCorner: 'coin',

@@ -51,7 +51,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `stringe ${named(piece, phrases)}, a cui manca una sola vicina per essere circondata`,
     advances: toCorner,
-    bringsUpLast: () => 'fa avanzare la pedina più arretrata',
+    bringsUpLast: ({ cell }, { place }) =>
+      `fa avanzare la pedina più arretrata${place('in', cell)}`,
     closesIn: ({ piece }, phrases) => gives('si avvicina', piece, phrases),
     stepsAway: ({ cell }, { place, opponent }) => {
       const to = place('in', cell);
@@ -60,7 +61,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     joinsDiscs: ({ cell, count = 0 }, { place, mover }) =>
       `si mette${place('in', cell)} accanto a ${count === 1 ? `un’altra ${ownDisc(mover)}` : `${numeral(count)} ${mover === 'you' ? 'delle ' : ''}${ownDiscs(mover)}`}`,
     fallsBack: (_, { mover }) => `torna indietro a difendere ${cornerOf(mover)}`,
-    centres: () => 'si avvicina al centro della scacchiera',
+    centres: ({ cell }, { place }) => `si avvicina al centro della scacchiera${place('in', cell)}`,
   },
   aims: {
     nearsCorner: 'angolo',

@@ -49,7 +49,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     pressesDisc: ({ piece }, phrases) =>
       `${doesTo('deixar', piece, phrases)} quase cercado (falta só um vizinho)`,
     advances: comesNear,
-    bringsUpLast: (_, { does }) => `${does('fazer')} avançar o disco mais atrasado`,
+    bringsUpLast: ({ cell }, { does, place }) =>
+      `${does('fazer')} avançar o disco mais atrasado${place('para', cell)}`,
     closesIn: ({ piece }, phrases) =>
       `${phrases.does('apertar')} o cerco ${after('a', named(piece, phrases))}`,
     stepsAway: ({ cell }, { does, place, other }) => {
@@ -67,7 +68,8 @@ export const planWords: PlanWords<BridgesPlan> = {
       return to ? `${does('ir')}${to}, ${beside}` : `${does('ficar')} ${beside}`;
     },
     fallsBack: (_, { does, own }) => `${does('recuar')} para defender ${own('o canto')}`,
-    centres: (_, { does }) => `${does('ir')} para mais perto do centro do tabuleiro`,
+    centres: ({ cell }, { does, place }) =>
+      `${does('ir')} para mais perto do centro do tabuleiro${place('em', cell)}`,
   },
   aims: {
     nearsCorner: 'canto',
