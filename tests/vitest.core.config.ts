@@ -22,10 +22,9 @@ const FOLDERS = [
   'rules',
   'share',
   'uci',
-  'util',
 ];
 
-/** Others like them in folders whose tests of databases keep a process for each file. */
+/** Others like them in folders with tests, as of databases or of what is loaded late, that keep a process for each file. */
 const FILES = [
   'session/analysisSession',
   'session/endingSolving',
@@ -40,6 +39,9 @@ const FILES = [
   'storage/parseRecord',
   'storage/pruneGames',
   'storage/text',
+  'util/items',
+  'util/lazy',
+  'util/observable',
 ];
 
 export const CORE_TESTS = [
