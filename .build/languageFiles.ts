@@ -28,6 +28,9 @@ export function languageFile(module: string): string | null {
 /** A built file of a language, which is stored packed; what English says on the first page is none, being in the first script. */
 const PACKED = /^assets\/(first|texts|lessons)-([a-z]{2})-[\w-]{8}\.js$/;
 
+/** Whether a built file is a language's, with texts alone. */
+export const isLanguageFile = (name: string): boolean => PACKED.test(name);
+
 export function languageFiles(): Plugin {
   return {
     name: 'language-files',

@@ -15,12 +15,6 @@ export function inLanguage<Format>(make: (locale: string) => Format): () => Form
   };
 }
 
-const tenths = inLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      ...{ minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false },
-    }),
-);
-
-/** "3.0", "7.3". */
-export const tenthsText = (value: number): string => tenths().format(value);
+/** "3.0", "7.3". No format of the browser's: screens that say a level would wait for its data on languages. */
+export const tenthsText = (value: number): string =>
+  value.toFixed(1).replace('.', spokenLanguage().decimalMark);

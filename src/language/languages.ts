@@ -7,8 +7,10 @@ export interface Language {
   readonly name: string;
   /** As the page's `lang` has it. */
   readonly lang: string;
-  /** By which numbers and dates are written. */
+  /** By which dates and times are written. */
   readonly locale: string;
+  /** Between a number's units and its tenths. */
+  readonly decimalMark: '.' | ',';
   /** Loads its folder; only English is there from the beginning. */
   readonly folder: () => Promise<LanguageFolder>;
 }
@@ -17,25 +19,28 @@ export interface Language {
 export const ENGLISH = 'en';
 
 const spoken = {
-  [ENGLISH]: { name: 'English', lang: 'en', locale: 'en-GB', folder: async () => english },
+  [ENGLISH]: {
+    ...{ name: 'English', lang: 'en', locale: 'en-GB', decimalMark: '.' },
+    folder: async () => english,
+  },
   de: {
-    ...{ name: 'Deutsch', lang: 'de', locale: 'de-DE' },
+    ...{ name: 'Deutsch', lang: 'de', locale: 'de-DE', decimalMark: ',' },
     folder: async () => (await import('./de')).german,
   },
   es: {
-    ...{ name: 'Español', lang: 'es', locale: 'es-ES' },
+    ...{ name: 'Español', lang: 'es', locale: 'es-ES', decimalMark: ',' },
     folder: async () => (await import('./es')).spanish,
   },
   fr: {
-    ...{ name: 'Français', lang: 'fr', locale: 'fr-FR' },
+    ...{ name: 'Français', lang: 'fr', locale: 'fr-FR', decimalMark: ',' },
     folder: async () => (await import('./fr')).french,
   },
   it: {
-    ...{ name: 'Italiano', lang: 'it', locale: 'it-IT' },
+    ...{ name: 'Italiano', lang: 'it', locale: 'it-IT', decimalMark: ',' },
     folder: async () => (await import('./it')).italian,
   },
   pt: {
-    ...{ name: 'Português (Brasil)', lang: 'pt-BR', locale: 'pt-BR' },
+    ...{ name: 'Português (Brasil)', lang: 'pt-BR', locale: 'pt-BR', decimalMark: ',' },
     folder: async () => (await import('./pt')).portuguese,
   },
 } satisfies Readonly<Record<string, Language>>;

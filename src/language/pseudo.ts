@@ -41,7 +41,7 @@ export function offerPseudo(): void {
   // Of the same shape as the English one, since it is made from that.
   const folder = Object.fromEntries(modules) as LanguageFolder;
   offerLanguage(PSEUDO, {
-    ...{ name: said('Pseudo'), lang: 'qps-ploc', locale: 'de' },
+    ...{ name: said('Pseudo'), lang: 'qps-ploc', locale: 'de', decimalMark: ',' },
     folder: async () => folder,
   });
 }

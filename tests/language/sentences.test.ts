@@ -4,12 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { spokenText } from '../../src/board/names';
 import { plans } from '../../src/games/bridge41/plans';
 import type { OptionValues } from '../../src/games/game';
+import { tenthsText } from '../../src/language/formats';
 import { ENGLISH, languages } from '../../src/language/languages';
-import { setLanguage, textsOf } from '../../src/language/texts';
+import { setLanguage, spokenLanguage, textsOf } from '../../src/language/texts';
 import type { MoveReason } from '../../src/reasons/reason';
 import { BLACK, outcome, PositionError, WHITE } from '../../src/rules/types';
 import { opponentName, outcomeText } from '../../src/ui/words/names';
-import { dayName } from '../../src/ui/words/quantities';
+import { dayName, monthName } from '../../src/ui/words/quantities';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import * as boards from '../support/boards';
@@ -19,6 +20,7 @@ const bridge41Game = textsOf('bridge41Game');
 const draw = textsOf('draw');
 const homePuzzles = textsOf('homePuzzles');
 const moves = textsOf('moves');
+const openings = textsOf('openings');
 const puzzle = textsOf('puzzle');
 const restore = textsOf('restore');
 const review = textsOf('review');
@@ -161,6 +163,31 @@ test.each([
   expect(dayName('2026-12-01')).toBe(expected);
   expect(dayName('2026-12-11')).toBe(expected.replace(/^1(?:er|º)?/, '11'));
 });
+
+test.each(Object.keys(languages))(
+  '%s: days, months and counts as the browser writes them',
+  async (tag) => {
+    await setLanguage(tag);
+    const { locale } = spokenLanguage();
+    const months = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-22`;
+      expect(dayName(day)).toBe(days.format(new Date(day)));
+      expect(monthName(day)).toBe(months.format(new Date(day)));
+    }
+    const numbers = new Intl.NumberFormat(locale);
+    for (const count of [2, 999, 1000, 9999, 10_000, 1_234_567])
+      expect(openings.games(count).startsWith(`${numbers.format(count)} `)).toBe(true);
+    const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+    for (const value of [0, 0.5, 3, 7.3, 99.9])
+      expect(tenthsText(value)).toBe(tenths.format(value));
+  },
+);
 
 test.each([
   ['es', ': ganan las blancas por jaque mate.'],

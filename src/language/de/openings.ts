@@ -1,12 +1,11 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
+import { inThousands } from '../thousands';
 import { percent } from './numbers';
 
-const grouped = lazy(() => new Intl.NumberFormat('de'));
 /** "2.000 Partien", "1 Partie". */
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games === 1 ? 'Partie' : 'Partien'}`;
+  `${inThousands(games, '.')} ${games === 1 ? 'Partie' : 'Partien'}`;
 
 export const texts: Texts<'openings'> = {
   title: 'Erste Züge',

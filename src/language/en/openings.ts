@@ -1,10 +1,9 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
+import { inThousands } from '../thousands';
 
-const grouped = lazy(() => new Intl.NumberFormat('en'));
 /** "2,000 games", "1 game". */
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games === 1 ? 'game' : 'games'}`;
+  `${inThousands(games, ',')} ${games === 1 ? 'game' : 'games'}`;
 
 export const texts = {
   title: 'First moves',

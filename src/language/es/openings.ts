@@ -1,11 +1,10 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
+import { inThousands } from '../thousands';
 import { percentage, theSide } from './numbers';
 
-const grouped = lazy(() => new Intl.NumberFormat('es'));
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games === 1 ? 'partida' : 'partidas'}`;
+  `${inThousands(games, '.', 10_000)} ${games === 1 ? 'partida' : 'partidas'}`;
 
 export const texts: Texts<'openings'> = {
   title: 'Primeras jugadas',

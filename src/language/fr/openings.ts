@@ -1,11 +1,10 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
+import { inThousands } from '../thousands';
 import { capital, sideDoes } from './numbers';
 
-const grouped = lazy(() => new Intl.NumberFormat('fr'));
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games < 2 ? 'partie' : 'parties'}`;
+  `${inThousands(games, '\u202f')} ${games < 2 ? 'partie' : 'parties'}`;
 
 export const texts: Texts<'openings'> = {
   title: 'Premiers coups',

@@ -1,11 +1,10 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
+import { inThousands } from '../thousands';
 import { ofSide } from './numbers';
 
-const grouped = lazy(() => new Intl.NumberFormat('it'));
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games === 1 ? 'partita' : 'partite'}`;
+  `${inThousands(games, '.', 10_000)} ${games === 1 ? 'partita' : 'partite'}`;
 
 export const texts: Texts<'openings'> = {
   title: 'Prime mosse',

@@ -1,11 +1,10 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { lazy } from '../../util/scheduling';
 import type { Texts } from '../textsType';
+import { inThousands } from '../thousands';
 import { lowered } from './numbers';
 
-const grouped = lazy(() => new Intl.NumberFormat('pt-BR'));
 const gamesText = (games: number): string =>
-  `${grouped().format(games)} ${games === 1 ? 'partida' : 'partidas'}`;
+  `${inThousands(games, '.')} ${games === 1 ? 'partida' : 'partidas'}`;
 
 export const texts: Texts<'openings'> = {
   title: 'Primeiros lances',

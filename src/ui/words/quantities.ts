@@ -34,20 +34,27 @@ function datesOf(options: Intl.DateTimeFormatOptions): (time: number) => string 
       .join('');
 }
 
-// Days of the calendar, such as 2026-11-22, as they are read.
-const longDates = datesOf({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const months = datesOf({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** A day of the calendar, such as 2026-11-22, as its parts; null for a text that is no day. */
+function partsOf(day: string): readonly [year: number, month: number, date: number] | null {
+  if (dayNumber(day) === null) return null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
+}
+
+// Days are written without the browser's formats: Learn, which says when things were measured, would wait for their data.
 
 /** "22 November 2026"; a text that is no day as it stands. */
 export function dayName(day: string): string {
-  const number = dayNumber(day);
-  return number === null ? day : longDates(number * DAY_MS);
+  const parts = partsOf(day);
+  if (!parts) return day;
+  const [year, month, date] = parts;
+  return texts.day(date === 1 ? texts.firstDay : `${date}`, month, year);
 }
 
 /** "November 2026", of a day in it. */
 export function monthName(day: string): string {
-  const number = dayNumber(day);
-  return number === null ? day : months(number * DAY_MS);
+  const parts = partsOf(day);
+  return parts ? texts.month(parts[1], parts[0]) : day;
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -2,6 +2,9 @@
 import type { Texts } from '../../textsType';
 import { counted, listText } from '../numbers';
 
+const MONTHS =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
 export const texts: Texts<'quantities'> = {
   counts: {
     game: (count) => counted(count, 'Partie', 'Partien'),
@@ -12,6 +15,8 @@ export const texts: Texts<'quantities'> = {
   moves: (count) => counted(count, 'Zug', 'Züge'),
 
   firstDay: '1',
+  day: (day, month, year) => `${day}. ${MONTHS[month - 1]} ${year}`,
+  month: (month, year) => `${MONTHS[month - 1]} ${year}`,
   justNow: 'gerade eben',
   secondsLeft: (seconds) => `Noch etwa ${seconds} Sekunden.`,
   minutesLeft: (minutes) =>

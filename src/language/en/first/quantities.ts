@@ -1,6 +1,11 @@
 // Counts and times.
 import { counted } from '../numbers';
 
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
 export const texts = {
   counts: {
     game: (count: number) => counted(count, 'game', 'games'),
@@ -14,6 +19,10 @@ export const texts = {
 
   /** In a date, the first day of a month. */
   firstDay: '1',
+  /** A day as it is read; the day itself is text, as `firstDay` is. */
+  day: (day: string, month: number, year: number) => `${day} ${MONTHS[month - 1]} ${year}`,
+  /** A month as it is read. */
+  month: (month: number, year: number) => `${MONTHS[month - 1]} ${year}`,
   justNow: 'just now',
   secondsLeft: (seconds: number) => `About ${seconds} seconds left.`,
   minutesLeft: (minutes: number) =>

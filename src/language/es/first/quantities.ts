@@ -2,6 +2,11 @@
 import type { Texts } from '../../textsType';
 import { counted, listed } from '../numbers';
 
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
+
 export const texts: Texts<'quantities'> = {
   counts: {
     game: (count) => counted(count, 'partida', 'partidas'),
@@ -12,6 +17,8 @@ export const texts: Texts<'quantities'> = {
   moves: (count) => counted(count, 'jugada', 'jugadas'),
 
   firstDay: '1',
+  day: (day, month, year) => `${day} de ${MONTHS[month - 1]} de ${year}`,
+  month: (month, year) => `${MONTHS[month - 1]} de ${year}`,
   justNow: 'hace un momento',
   secondsLeft: (seconds) => `Quedan unos ${seconds} segundos.`,
   minutesLeft: (minutes) =>

@@ -2,6 +2,9 @@
 import type { Texts } from '../../textsType';
 import { counted, inList } from '../numbers';
 
+const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
 export const texts: Texts<'quantities'> = {
   counts: {
     game: (count) => counted(count, 'partie', 'parties'),
@@ -12,6 +15,8 @@ export const texts: Texts<'quantities'> = {
   moves: (count) => counted(count, 'coup', 'coups'),
 
   firstDay: '1er',
+  day: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
+  month: (month, year) => `${MONTHS[month - 1]} ${year}`,
   justNow: 'à l’instant',
   secondsLeft: (seconds) => `Encore ${seconds} secondes environ.`,
   minutesLeft: (minutes) =>

@@ -2,6 +2,11 @@
 import type { Texts } from '../../textsType';
 import { counted } from '../numbers';
 
+const MONTHS =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  );
+
 export const texts: Texts<'quantities'> = {
   counts: {
     game: (count) => counted(count, 'partita', 'partite'),
@@ -13,6 +18,8 @@ export const texts: Texts<'quantities'> = {
   moves: (count) => counted(count, 'mossa', 'mosse'),
 
   firstDay: '1',
+  day: (day, month, year) => `${day} ${MONTHS[month - 1]} ${year}`,
+  month: (month, year) => `${MONTHS[month - 1]} ${year}`,
   justNow: 'poco fa',
   secondsLeft: (seconds) => `Ancora ${seconds} secondi circa.`,
   minutesLeft: (minutes) =>

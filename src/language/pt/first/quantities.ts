@@ -2,6 +2,11 @@
 import type { Texts } from '../../textsType';
 import { counted } from '../numbers';
 
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+    ' ',
+  );
+
 export const texts: Texts<'quantities'> = {
   counts: {
     game: (count) => counted(count, 'partida', 'partidas'),
@@ -13,6 +18,8 @@ export const texts: Texts<'quantities'> = {
   moves: (count) => counted(count, 'lance', 'lances'),
 
   firstDay: '1º',
+  day: (day, month, year) => `${day} de ${MONTHS[month - 1]} de ${year}`,
+  month: (month, year) => `${MONTHS[month - 1]} de ${year}`,
   justNow: 'agora mesmo',
   secondsLeft: (seconds) => `Faltam cerca de ${seconds} segundos.`,
   minutesLeft: (minutes) =>
