@@ -75,6 +75,8 @@ export interface RuleSet<P extends Position = Position> {
    * all but whether the side not to move is in check. @throws InputError naming the bad field
    */
   parseSetup(text: string): Setup;
+  /** Compiles in steps what the first position of the start's terrain would compile at once; absent where that is quick. */
+  prepare?(): Iterable<undefined>;
   /** @throws InputError naming the bad field */
   parse(text: string): P;
   format(position: P): string;

@@ -52,6 +52,8 @@ export interface ArmyRules extends ArmySpec {
   readonly existing: readonly Uint8Array[];
   /** How the pieces move on a terrain; the first time it is compiled. */
   tablesOf(terrain: number): MoveTables;
+  /** Compiles that in steps, for a page that answers in between. */
+  compile(terrain: number): Iterable<undefined>;
   /** Kind numbers of royal pieces as a mask of codes. */
   readonly royals: number;
   /** Piece codes whose every move restarts the halfmove clock, as a mask. */
@@ -98,15 +100,18 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
     ];
   });
   const tables = spec.terrains.map((): MoveTables | null => null);
+  function* compile(terrain: number): Generator<undefined, MoveTables, undefined> {
+    const compiled = tables[terrain] ?? (yield* compileTerrain(spec.board, spec.terrains[terrain]));
+    // Somebody may have asked for them during a pause.
+    tables[terrain] ??= compiled;
+    return tables[terrain];
+  }
   return {
     ...spec,
     kinds,
     existing: spec.terrains.map((terrain) => existingCells(spec.board, terrain)),
-    tablesOf: (terrain) => {
-      const compiled = tables[terrain] ?? compileTerrain(spec.board, spec.terrains[terrain]);
-      tables[terrain] = compiled;
-      return compiled;
-    },
+    tablesOf: (terrain) => tables[terrain] ?? atOnce(compile(terrain)),
+    compile,
     royals: maskOf((kind) => kind.royal),
     restarts: spec.clockRestart === 'promotions' ? 0 : maskOf((kind) => kind.pawn),
     castleList: spec.castles ?? [],
@@ -115,6 +120,14 @@ export function compileArmy(spec: ArmySpec): ArmyRules {
     deadMaterial: dead.map((codes) => Uint8Array.from(codes).sort()),
     deadCount: Math.max(0, ...dead.map((codes) => codes.length + 2)),
   };
+}
+
+/** The result of steps without a pause between them. */
+function atOnce<Result>(steps: Iterator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 function goalsOf({ squares }: Board, isGoal: (square: Square, colour: Colour) => boolean) {

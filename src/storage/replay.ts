@@ -6,7 +6,7 @@ import { type Refusal, refusal, refuse } from '../input/input';
 import { moveNumbers } from '../rules/move';
 import type { Position } from '../rules/position';
 import { type Colour, type Outcome, type Reason, withFieldName } from '../rules/types';
-import { yieldToPage } from '../util/scheduling';
+import { inTasks, yieldToPage } from '../util/scheduling';
 import { problemWith } from './errors';
 import { type GameRecord, type GameResult, outcomeOf, resultOf } from './record';
 
@@ -112,8 +112,11 @@ function judge(stored: GameResult | null, ended: Outcome | null): Outcome | null
  * moves take long enough to be tasks of their own.
  */
 export async function problemWithMoves(record: GameRecord): Promise<Refusal | null> {
+  await yieldToPage();
+  const problem = problemWith(record, () => rulesOf(record));
+  if (problem !== null) return problem;
+  await inTasks(rulesOf(record).prepare?.() ?? []);
   const steps: readonly ((rules: RuleSet) => void)[] = [
-    () => undefined,
     (rules) => rules.parse(rules.startFen),
     (rules) => replay(rules, record),
   ];

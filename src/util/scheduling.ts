@@ -38,6 +38,11 @@ export function createYielder({
   };
 }
 
+/** Goes through the steps of some work, each in a task of its own. */
+export async function inTasks(steps: Iterable<unknown>): Promise<void> {
+  for (const _step of steps) await yieldToPage();
+}
+
 /** Runs an action at once, and again after an interval if it was wanted meanwhile. */
 export class Throttle {
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -125,12 +125,13 @@ export function armyRules<K extends string>(
     special: notation ?? moveText,
   };
   const start = [described.placement, described.first ?? 'w', startField(described), 0, 0];
+  const startSetup = parseArmySetup(text, start.join(' '));
   return {
     game,
     options,
     board: described.board,
     kinds,
-    startFen: formatArmy(text, parseArmySetup(text, start.join(' '))),
+    startFen: formatArmy(text, startSetup),
     field: positionField(described, army),
     halfmoveLimit: army.halfmoveLimit,
     hasHalfmoveDraw: described.hasHalfmoveDraw ?? (() => true),
@@ -143,6 +144,7 @@ export function armyRules<K extends string>(
     canStay: (terrain, code, cell) => canStay(described, terrain, code, cell),
     exists: (terrain, cell) => army.existing[terrain][cell] === 1,
     parseSetup: (source) => parseArmySetup(text, source),
+    prepare: () => army.compile(startSetup.terrain),
     parse: (source) => parseArmy(text, source),
     format: (position) => formatArmy(text, position),
     formatMove: (_position, move) => moveText(move),

@@ -28,8 +28,11 @@ export function existingCells({ squares }: Board, terrain: Pick<Terrain, 'exists
   return exists;
 }
 
-/** Compiles one terrain of a board. */
-export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
+/** Compiles one terrain of a board, with a pause after each kind of piece: altogether it takes a phone a noticeable time. */
+export function* compileTerrain(
+  board: Board,
+  terrain: Terrain,
+): Generator<undefined, MoveTables, undefined> {
   const promotions: PromotionSet[] = [{ kinds: [], optional: true }];
   const exists = existingCells(board, terrain);
   const leaps = new RowWriter(MOVE_ROWS);
@@ -54,6 +57,7 @@ export function compileTerrain(board: Board, terrain: Terrain): MoveTables {
         }
       }
     }
+    yield;
   }
   const { near, far } = attacks.straight();
   const used = [...others]

@@ -7,6 +7,7 @@ import type { Game, GameId, OptionValues, RuleSet } from '../../games/game';
 import type { LearnText, PieceExplanation } from '../../games/learn';
 import { chosenValues, knownOptions, variantName } from '../../games/options';
 import { textsOf } from '../../language/texts';
+import { inTasks } from '../../util/scheduling';
 import { ButtonLink, Link } from '../components/Button';
 import { queueTask } from '../components/later';
 import { Screen } from '../components/Screen';
@@ -74,9 +75,10 @@ function Explained({ game, rules, text, chosen }: ExplainedProps) {
     const { cells } = rules.parseSetup(rules.startFen);
     return new Set([...cells].map((code) => rules.kinds[code >> 1]?.letter));
   }, [rules]);
-  // The diagrams ask what may be moved. What that takes to be known is a task of its own before they are drawn.
+  // The diagrams ask what may be moved. What that takes to be known is compiled in tasks of its own before they are drawn.
   useEffect(() => {
-    const compile = () => {
+    const compile = async () => {
+      await inTasks(rules.prepare?.() ?? []);
       rules.parse(rules.startFen);
     };
     return queueTask(compile, { ahead: true });
