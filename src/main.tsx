@@ -89,6 +89,9 @@ async function speak(): Promise<void> {
 
 async function start(): Promise<void> {
   await speak();
+  // Every board needs the games: asked for beside the screen, they run in a task of their own, and who needs them hears of a failure.
+  // Not before the language is known, whose texts they want.
+  import('./games').catch(() => undefined);
   const root = document.getElementById('app');
   if (!root) return;
   root.replaceChildren();
