@@ -63,6 +63,12 @@ test('in Italian, a move that wins by stalemate does not say that stalemate wins
   expect(reasonOf('bridge41', reason)).toBe('Non lascia mosse legali, e qui questo vince.');
 });
 
+test('in English, discs are called so together, too', () => {
+  const reason = { kind: 'waits', others: null } as const;
+  expect(reasonOf('bridges40', reason)).toBe('A quiet move: none of your discs is in danger.');
+  expect(reasonOf('cuarenta', reason)).toBe('A quiet move: none of your pieces is in danger.');
+});
+
 test('in Portuguese, a lane is a cell and not one of its squares', async () => {
   await setLanguage('pt');
   const rook = { letter: 'R', side: 'w', cell: 'b4' } as const;

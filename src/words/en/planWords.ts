@@ -32,6 +32,8 @@ export interface PlanWords<Name extends string = string> {
   readonly aims: Readonly<Record<Name, string>>;
   /** Where capturing is not taking: "surrounds". */
   readonly capture?: { readonly does: string; readonly to: string };
+  /** What all pieces are called, where they are of one kind: "discs". */
+  readonly pieces?: string;
   /** By the reason of the result. */
   readonly wins?: Partial<Readonly<Record<EndReason, WinWords>>>;
 }

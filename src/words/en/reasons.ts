@@ -124,8 +124,8 @@ const WORDS: Words = {
     `${isEnabled ? 'prepares' : 'is a quiet move before'} ${moveText(move, phrases)}${thatText(reason, phrases, move)}`,
   heads: ({ piece, cell }, phrases) =>
     `brings ${phrases.pieceName(piece)} nearer to ${phrases.cell(cell)}`,
-  waits: ({ others }, { own }) =>
-    `is a quiet move: none of ${own} pieces is in danger${others ? OTHERS[others] : ''}`,
+  waits: ({ others }, { own, words }) =>
+    `is a quiet move: none of ${own} ${words.pieces ?? 'pieces'} is in danger${others ? OTHERS[others] : ''}`,
   none: () => 'is a quiet move',
   allows: ({ reply, reason }, phrases) => {
     const other = phrases.reversed();

@@ -16,6 +16,7 @@ const nearsCorner = ({ count = 0 }: Plan, { other }: PlanPhrases): string =>
 
 export const planWords: PlanWords<BridgesPlan> = {
   capture: { does: 'surrounds', to: 'surround' },
+  pieces: 'discs',
   wins: {
     corner: {
       now: 'reaches the corner and wins',
