@@ -187,7 +187,9 @@ export function clearsWay(findings: Findings): MoveReason | null {
 const STAY_MOVES = 3;
 
 /** The piece that moves goes on within the next own moves of the line to where it stays, and could not go in one move. */
-export function heads({ rules, position, best: { shown } }: Findings): MoveReason | null {
+export function heads(findings: Findings): MoveReason | null {
+  const { rules, position, best } = findings;
+  const { shown } = best;
   const [first, ...own] = shown.plies.filter((ply) => ply.own);
   const [here] = first?.moved ?? [];
   if (!here) return null;
@@ -209,6 +211,7 @@ export function heads({ rules, position, best: { shown } }: Findings): MoveReaso
   if (at === here.from) return null;
   const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
   if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
+  if (!isNearer(findings, at)) return null;
   const piece = pieceRef(rules, { code: here.code, cell: here.from });
   return { kind: 'heads', piece, cell: rules.board.cells[at].name };
 }
@@ -222,19 +225,62 @@ function reachesFrom(
   { code, from }: { readonly code: number; readonly from: number },
 ): boolean {
   const [goes] = plies[at].moved;
-  const isThere = (board: Position) =>
-    legalMoves(board).some((move) => moveFrom(move) === from && moveTo(move) === goes.to);
+  const isThere = (board: Position) => goals(board, from).includes(goes.to);
   if (isThere(position)) return true;
   for (const { move } of plies.slice(0, at)) position.make(move);
-  const { side, terrain } = position;
   const cells = position.cells.slice(0, position.board.cells.length);
+  const { side, terrain } = position;
   for (const _ of plies.slice(0, at)) position.unmake();
   cells[goes.from] = 0;
   cells[from] = code;
+  return isThere(stood(rules, position, { cells, side, terrain }));
+}
+
+/** Whether the piece that moves needs fewer moves to a cell afterwards than before, while everything else stands still. */
+function isNearer({ rules, position, move }: Findings, cell: number): boolean {
+  const before = movesFrom(rules, position, moveFrom(move), cell);
+  position.make(move);
+  const cells = position.cells.slice(0, position.board.cells.length);
+  const { terrain } = position;
+  position.unmake();
+  const board = stood(rules, position, { cells, side: position.side, terrain });
+  return movesFrom(rules, board, moveTo(move), cell) < before;
+}
+
+/** Moves that a piece needs to a cell, alone and one after the other; infinite beyond those that are looked at. */
+function movesFrom(rules: RuleSet, position: Position, from: number, to: number): number {
+  const { side, terrain } = position;
+  const known = new Set([from]);
+  let last = [from];
+  for (let moves = 1; moves <= MAX_PREPARED_MOVES; moves++) {
+    const next = last.flatMap((at) => {
+      const cells = position.cells.slice(0, position.board.cells.length);
+      cells[at] = cells[from];
+      if (at !== from) cells[from] = 0;
+      return goals(stood(rules, position, { cells, side, terrain }), at);
+    });
+    if (next.includes(to)) return moves;
+    last = [...new Set(next)].filter((at) => !known.has(at));
+    for (const at of last) known.add(at);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Cells that the piece on a cell may go to. */
+const goals = (position: Position, from: number): number[] =>
+  legalMoves(position)
+    .filter((move) => moveFrom(move) === from)
+    .map(moveTo);
+
+/** Pieces stood on a board of their own, so that the position stays as it is. */
+function stood(
+  rules: RuleSet,
+  position: Position,
+  { cells, side, terrain }: Pick<Position, 'cells' | 'side' | 'terrain'>,
+): Position {
+  const board = rules.parse(rules.format(position));
   const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0);
-  // Pieces are stood on it, so it has to be another position.
-  const spare = rules.parse(rules.format(position));
   const codes = standing.map((cell) => cells[cell]);
-  spare.arrange(codes, standing, side, terrain);
-  return isThere(spare);
+  board.arrange(codes, standing, side, terrain);
+  return board;
 }

@@ -52,7 +52,7 @@ function aimOf(findings: Findings): MoveReason | null {
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
-    (shelters(position, move, values) ? { kind: 'shelters' } : null) ??
+    (!isTakenThere && shelters(position, move, values) ? { kind: 'shelters' } : null) ??
     (isTakenThere
       ? null
       : (clearsWay(findings) ??

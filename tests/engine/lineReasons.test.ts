@@ -106,7 +106,7 @@ describe('a way that is opened', () => {
       },
     ],
     [
-      QUIET,
+      'A quiet move: none of your discs is in danger.',
       {
         game: 'bridges40',
         start:
@@ -143,6 +143,13 @@ describe('a cell that a piece comes nearer to', () => {
       game: 'fastlane',
       start: '2k5/8/p3n1pp/P7/8/8/2K3PP/5r2 w - 0 0',
       line: 'c2d2 f1a1 g2g4 a1a5 d2c1 h6g4 h2g4 e6g4 c1b1',
+    },
+    // Two moves away before and afterwards.
+    {
+      game: 'bridges40',
+      start:
+        '1*1*1*1*p/*1*p*1*1*/1*1*p*p*p/*1*1*p*1*/1*1*1*1*1/*P*P*1*p*/1*1*P*1*1/*1*P*1*1*/P*P*1*1*1 w 0 49',
+      line: 'c1e1 h4h6 e1c3 f6f8 c3c5 d8f6 e3c3 e7g5',
     },
   ])('$line', async (hint) => {
     expect(await said(hint)).not.toContain('nearer');

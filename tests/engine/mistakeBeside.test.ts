@@ -152,7 +152,7 @@ test('a piece that could have been taken back is missed, whatever its next move 
     'A3A2 C4D2 B4D4 H4G5 B2C3 D2B3 A4B3 I2H2',
     { lost: 'C4' },
   );
-  expect(captain.wrong).toBe('Doesn’t take back the captain on C4.');
+  expect(captain.wrong).toBe('Doesn’t recapture the captain on C4.');
   expect(captain.right).toBe('Better: diagonal Power Piece to C4.');
 });
 
@@ -175,7 +175,7 @@ test('what the move takes comes before what it does not take back', async () => 
     'a8f3 e6b9 f3d1 e2d1 f7e6 b9e6 g8e6 i2e6 c8e6 c4e4 d3a6 a4b5 e8d9',
     { lost: 'e6' },
   );
-  expect(wrong).toBe('Takes the pawn on f3 and doesn’t take back the vao on e6.');
+  expect(wrong).toBe('Takes the pawn on f3 and doesn’t recapture the vao on e6.');
   expect(right).toBe('Better: pawn from f7 to e6.');
 });
 

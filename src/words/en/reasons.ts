@@ -61,7 +61,7 @@ const WORDS: Words = {
   saves: ({ piece, isMover }, phrases) =>
     isMover ? `moves ${phrases.piece(piece)} out of danger` : `keeps ${phrases.piece(piece)} safe`,
   misses: ({ piece, isRecapture }, phrases) => {
-    const take = phrases.words.capture?.to ?? (isRecapture ? 'take back' : 'take');
+    const take = phrases.words.capture?.to ?? (isRecapture ? 'recapture' : 'take');
     return `doesn’t ${take} ${phrases.piece(piece)}`;
   },
   answersCheck: ({ how, piece }, phrases) =>
