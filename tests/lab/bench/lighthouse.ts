@@ -54,11 +54,13 @@ async function audit(page: Page, name: string, url: string): Promise<void> {
     page,
   );
   if (!run) throw new Error(`Lighthouse has no result for ${name}`);
-  const { categories, audits } = run.lhr;
+  const { categories, audits, environment } = run.lhr;
   const scores = CATEGORIES.map(
     (id) => [id, Math.round(100 * (categories[id].score ?? 0))] as const,
   );
   console.info(`${name}: ${scores.map(([id, score]) => `${id} ${score}`).join(', ')}`);
+  // Lighthouse slows every machine by the same factor: figures of two days compare only as far as the machines do.
+  console.info(`  benchmarkIndex of the machine: ${environment.benchmarkIndex}`);
   for (const metric of [
     'first-contentful-paint',
     'largest-contentful-paint',
