@@ -74,6 +74,14 @@ const lostCells = (position: Position, values: Int16Array): Set<number> => {
   return new Set(taken);
 };
 
+/** Cells of pieces of the side to move, which is not in check, that would be lost if it passed. */
+function hitCells(position: Position, values: Int16Array): Set<number> {
+  position.makeNull();
+  const cells = lostCells(position, values);
+  position.unmake();
+  return cells;
+}
+
 /**
  * Cells of two pieces of the waiting side that a quiet move attacks together, the dearer one first: each can be saved, but no
  * answer saves both, nor takes as much elsewhere. The position is left as it was.
@@ -87,6 +95,8 @@ export function forkedBy(
   if (position.inCheck() || effectsOf(position, move).captured.length > 0) return null;
   const known = lostCells(position, values);
   position.make(move);
+  // The king is one of two that a check attacks.
+  const hit = position.inCheck() ? new Set<number>() : hitCells(position, values);
   const worth = (cell: number) => values[position.cells[cell]];
   const answers = legalMoves(position).map((answer) => {
     const { captured, lost, moved } = effectsOf(position, answer);
@@ -101,7 +111,9 @@ export function forkedBy(
     return { falls, takes };
   });
   const prey = [...new Set(answers.flatMap(({ falls }) => [...falls]))]
-    .filter((cell) => !known.has(cell) && answers.some(({ falls }) => !falls.has(cell)))
+    .filter(
+      (cell) => hit.has(cell) && !known.has(cell) && answers.some(({ falls }) => !falls.has(cell)),
+    )
     .sort((a, b) => worth(b) - worth(a));
   const pairs = prey.flatMap((one, at) => prey.slice(at + 1).map((other) => [one, other] as const));
   const isForked = ([one, other]: readonly [number, number]): boolean =>

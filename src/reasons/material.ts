@@ -1,7 +1,7 @@
 // Reasons that lie in the material of a line: what it wins, trades or promotes once the dust has settled.
 import { letterOf, type RuleSet } from '../games/ruleSet';
-import type { MoveEffects } from '../rules/effects';
-import type { Position } from '../rules/position';
+import type { MoveEffects, PieceOn } from '../rules/effects';
+import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import {
   balanceOf,
@@ -133,7 +133,7 @@ export function exchangeIn(task: LineTask): Exchange | null {
   // What makes up for a piece may come later.
   const balance = isLoss(proven) ? whole : proven;
   const isFar = length > MAX_EXCHANGE_PLIES;
-  // Like pieces that fall on different cells are not traded there.
+  // Like pieces that fall on different cells are not traded there, nor what falls there for another kind.
   const isEven = balance.gained.length === 0 && balance.lost.length === 0;
   const isElsewhere = isEven && before === null && !takesBack(first, plies[1]);
   return {
@@ -145,10 +145,12 @@ export function exchangeIn(task: LineTask): Exchange | null {
   };
 }
 
-/** Whether what takes falls where it took; where surrounding captures, it stands elsewhere. */
-const takesBack = ({ moved: [mover], captured }: LinePly, reply: LinePly | undefined): boolean =>
-  captured.some(({ cell }) => cell === mover?.to) &&
-  reply?.captured.some(({ cell }) => cell === mover?.to) === true;
+/** Whether what takes falls where it took its like; where surrounding captures, it stands elsewhere. */
+const takesBack = ({ moved: [mover], captured }: LinePly, reply: LinePly | undefined): boolean => {
+  const there = ({ cell }: PieceOn) => cell === mover?.to;
+  const [prey, back] = [captured.find(there), reply?.captured.find(there)];
+  return prey !== undefined && back !== undefined && kindOf(prey.code) === kindOf(back.code);
+};
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;

@@ -190,6 +190,17 @@ test('a reply that attacks two pieces of which one can be saved is told before t
   );
 });
 
+test('what is lost only since it would have to take is not attacked', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    '3R1/4K/1d3/2gs1/*2G*/5/5/2k2/5 w 2 0 20',
+    'E4F3 H3H4',
+    'E4D5 D4C4 B5C5 C4D5 C5D5',
+  );
+  expect(wrong).toMatch(/guard on D5/);
+  expect(wrong).not.toContain('at the same time');
+});
+
 test('a piece that could be taken but for the check is not attacked by the answer', async () => {
   const { wrong } = await said(
     'bridge41',

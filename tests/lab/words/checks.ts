@@ -352,6 +352,11 @@ function forksFault({ pieces }: Extract<MoveReason, { kind: 'forks' }>, claim: C
   if (cells.some((cell) => canTake(position, cell, claim.values)))
     return 'one of them could be taken before';
   make(claim, position, claim.line[0]);
+  if (position.inCheck()) return 'it gives check';
+  position.makeNull();
+  const spared = cells.find((cell) => !canTake(position, cell, claim.values));
+  position.unmake();
+  if (spared !== undefined) return 'one of them is not attacked';
   const own = cells.map((cell) => position.cells[cell]);
   const saving = legalMoves(position).find((answer) => {
     const at = cells.map((cell) => (moveFrom(answer) === cell ? moveTo(answer) : cell));
