@@ -97,7 +97,7 @@ export default defineConfig({
             // and a screen has dozens of texts.
             {
               name: 'games',
-              test: /\/src\/(?:games\/(?:index|alphabet)|words\/speaker|language\/(?:sentence|thousands))\.ts$/,
+              test: /\/src\/(?:games\/(?:index|alphabet)|words\/speaker|language\/sentence)\.ts$/,
               priority: 2,
             },
             { name: 'boards', test: /\/src\/ui\/home\/GameThumbnail\.tsx$/, priority: 1 },

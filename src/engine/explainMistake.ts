@@ -296,7 +296,7 @@ function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
   const cell = rules.board.cellNamed(piece.cell) ?? -1;
   const isMover = first.moved[0]?.to === cell;
-  // What is taken for now may be made up for later; that it was left is true all the same.
+  // What is taken for now may be made up for later; that it was left is true even so.
   const isLeft = !isMover && wasInDanger(task, cell);
   if (!isLeft && !(isMover && isGain)) return allowed;
   const isPlain = gained.length === 1 && (isLeft || lost.length === 0);

@@ -179,7 +179,7 @@ test('what the move takes comes before what it does not take back', async () => 
   expect(right).toBe('Better: pawn from f7 to e6.');
 });
 
-test('a reply that attacks two pieces of which one can be saved is told before the one that falls', async () => {
+test('a reply that attacks two pieces of which one can be saved comes before the one that falls', async () => {
   const start =
     '1*1*1*1*p/*1*1*1*p*/1*1*1*1*1/*1*p*1*1*/1*1*p*p*1/*1*p*1*1*/1*P*1*1*1/*P*1*1*P*/P*P*1*1*1 w 0 0';
   const better = 'b2d2 d4f6 h2f2 h8h6 f2b2 h6f4 d2b4 g5g7';
@@ -211,7 +211,7 @@ test('a piece that could be taken but for the check is not attacked by the answe
   expect(wrong).toBe('Loses your bishop on mc to the rook on rc in two moves.');
 });
 
-test('a piece that falls at once is told before the win by taking that comes later', async () => {
+test('a piece that falls at once comes before the win by taking that comes later', async () => {
   const { wrong } = await said(
     'bipartite',
     'K4/5/5/2M2/*1G1*/4s/3b1/4d/1k3 w 2 0 20',
@@ -264,7 +264,7 @@ test('a piece that loses its guard is left unprotected', async () => {
   expect(wrong).toBe('Leaves your swordsman on E2 unprotected against the guard on D3.');
 });
 
-test('a piece to which the move opens a way is told with what takes it', async () => {
+test('a piece to which the move opens a way is named with what takes it', async () => {
   const start = 'k4/5/2r2/5/**1**/5/2N2/5/K1R2 w m 0 0';
   const { wrong } = await said('bridge41', start, 'LaLb LzLy', 'mcRb mxma LaLb maLa');
   expect(wrong).toBe('Opens the way for the rook on mx to take your rook on ma.');

@@ -1,5 +1,5 @@
 // First moves and plans, as they were counted in games of the computer against itself.
-import { inThousands } from '../thousands';
+import { inThousands } from '../sentence';
 
 /** "2,000 games", "1 game". */
 const gamesText = (games: number): string =>

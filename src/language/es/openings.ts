@@ -1,6 +1,7 @@
 // First moves and plans, as they were counted in games of the computer against itself.
+
+import { inThousands } from '../sentence';
 import type { Texts } from '../textsType';
-import { inThousands } from '../thousands';
 import { percentage, theSide } from './numbers';
 
 const gamesText = (games: number): string =>
