@@ -7,6 +7,7 @@ import {
   MANNERS,
   type Manner,
   type MannerSettings,
+  MEASURED_LEVELS,
 } from '../games/characters';
 import type { RuleSet } from '../games/game';
 import { anchorOf } from '../rules/board';
@@ -71,11 +72,13 @@ export interface CharacterPlay {
 }
 
 /** The level at which a character is as strong as the plain computer at this one. */
-export const levelOf = (
-  character: CharacterId,
-  level: number,
-  { levels }: MannerSettings,
-): number => Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, level + levels[character]));
+export function levelOf(character: CharacterId, level: number, { levels }: MannerSettings): number {
+  const [lower, upper] = MEASURED_LEVELS;
+  const [added, addedAbove] = levels[character];
+  const share = Math.max(0, Math.min(1, (level - lower) / (upper - lower)));
+  const raised = level + added + share * (addedAbove - added);
+  return Math.max(LOWEST_LEVEL, Math.min(HIGHEST_LEVEL, raised));
+}
 
 /** What manners weigh. */
 export const FEATURES = ['nearer', 'home', 'check', 'capture', 'threat', 'choice'] as const;

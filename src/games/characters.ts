@@ -32,13 +32,25 @@ export interface Manner {
 export interface MannerSettings {
   /** Most centipawns a move that a manner may cost at full strength. */
   readonly mostCp: number;
-  /** Levels that each character is added. */
-  readonly levels: Readonly<Record<CharacterId, number>>;
+  /**
+   * Levels that each character is added at each of MEASURED_LEVELS: the better the play, the more a manner may cost. In
+   * between it is a straight line.
+   */
+  readonly levels: Readonly<Record<CharacterId, readonly [number, number]>>;
 }
+
+/** Levels at which it was measured what manners cost. */
+export const MEASURED_LEVELS = [3, 6] as const;
 
 export const DEFAULT_MANNER_SETTINGS: MannerSettings = {
   mostCp: 30,
-  levels: { vera: 0.1, carlo: 0.1, nils: 0.1, frida: 0.4, bruno: 0 },
+  levels: {
+    vera: [0.1, 0.1],
+    carlo: [0.1, 0.1],
+    nils: [0.1, 0.1],
+    frida: [0.4, 0.4],
+    bruno: [0, 0],
+  },
 };
 
 export const MANNERS: Readonly<Record<CharacterId, Manner>> = {

@@ -91,3 +91,18 @@ test('in every game a level stays within the eight', async () => {
     }
   }
 });
+
+test('a manner is made up for as measured at levels 3 and 6, in between on a straight line', () => {
+  const added = {
+    vera: [0.2, 0.5],
+    carlo: [0, 0],
+    nils: [0, 0],
+    frida: [0, 0],
+    bruno: [0, 0],
+  } as const;
+  const raised = [1, 3, 4, 6, 7].map((level) =>
+    levelOf('vera', level, { mostCp: 30, levels: added }),
+  );
+  for (const [at, level] of [1.2, 3.2, 4.3, 6.5, 7.5].entries())
+    expect(raised[at]).toBeCloseTo(level, 9);
+});

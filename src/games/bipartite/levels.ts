@@ -4,7 +4,16 @@ import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.25,
-  manner: { mostCp: 8, levels: { vera: 0.4, carlo: 0.1, nils: 0, frida: 0.3, bruno: -0.55 } },
+  manner: {
+    mostCp: 8,
+    levels: {
+      vera: [0.4, 0.4],
+      carlo: [0.1, 0.1],
+      nils: [0, 0],
+      frida: [0.3, 0.3],
+      bruno: [-0.55, -0.35],
+    },
+  },
   levels: [
     { depth: 3, nodes: 800, noise: 320, missRate: 0.51 },
     { depth: 3, nodes: 1800, noise: 98, missRate: 0.25 },

@@ -4,7 +4,16 @@ import ladder from './ladder.json';
 
 export const levels: LevelTable = {
   formVariance: 1.5,
-  manner: { mostCp: 15, levels: { vera: 0.2, carlo: 0.2, nils: 0.05, frida: 0.3, bruno: 0.05 } },
+  manner: {
+    mostCp: 15,
+    levels: {
+      vera: [0.2, 0.2],
+      carlo: [0.2, 0.2],
+      nils: [0.05, 0.05],
+      frida: [0.3, 0.3],
+      bruno: [0.05, 0.05],
+    },
+  },
   levels: [
     { depth: 2, nodes: 410, noise: 766, missRate: 0.783 },
     { depth: 2, nodes: 774, noise: 332, missRate: 0.534 },

@@ -7,7 +7,13 @@ export const levels: LevelTable = {
   formVariance: 1,
   manner: {
     ...DEFAULT_MANNER_SETTINGS,
-    levels: { vera: 0.25, carlo: 0.15, nils: 0.1, frida: 0.15, bruno: 0 },
+    levels: {
+      vera: [0.25, 0.25],
+      carlo: [0.15, 0.15],
+      nils: [0, 0.2],
+      frida: [0.15, 0.3],
+      bruno: [0, 0.1],
+    },
   },
   levels: [
     { depth: 2, nodes: 688, noise: 375, missRate: 0.558 },

@@ -5,7 +5,16 @@ import ladder from './ladder.json';
 export const levels: LevelTable = {
   formVariance: 1,
   // Few moves are about as good as the best, and games are short: three times the usual centipawns show as much.
-  manner: { mostCp: 90, levels: { vera: 0.2, carlo: 0.2, nils: 0.15, frida: 0.3, bruno: 0.3 } },
+  manner: {
+    mostCp: 90,
+    levels: {
+      vera: [0.2, 0.2],
+      carlo: [0.2, 0.2],
+      nils: [0.15, 0.15],
+      frida: [0.3, 0.3],
+      bruno: [0.3, 0.3],
+    },
+  },
   levels: [
     { depth: 2, nodes: 703, noise: 372, missRate: 0.566 },
     { depth: 3, nodes: 979, noise: 236, missRate: 0.448 },
