@@ -56,7 +56,7 @@ export const texts: Texts<'mistakes'> = {
   list: 'Fehler',
   unreadable: (reason) => `Die Partien ließen sich nicht lesen: ${reason}`,
   none: 'Werte eine beendete Partie aus, um deine Fehler hier zu sehen und zu üben.',
-  chooseGame: 'Beendete Partie wählen',
+  toGames: 'Zu deinen Partien',
   mistake: (mark, kind) => `${mark}: ${kind}`,
   where: (game, phase, loss) => `${game}, ${phase}: Chancen um ${loss} gefallen`,
 

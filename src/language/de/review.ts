@@ -52,6 +52,7 @@ export const texts: Texts<'review'> = {
 
   checking:
     'Jeder Zug wird geprüft, vom letzten bis zum ersten. Du kannst diese Seite verlassen; nichts geht verloren.',
+  checkedSoFar: 'Du kannst die bisher geprüften Züge ansehen und jederzeit fortsetzen.',
   stop: 'Anhalten',
   continue: 'Fortsetzen',
   reviewed: 'Ausgewertet',

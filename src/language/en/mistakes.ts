@@ -53,7 +53,7 @@ export const texts = {
   list: 'Mistakes',
   unreadable: (reason: string) => `The games could not be read: ${reason}`,
   none: 'Review a finished game to see your mistakes here and practise them.',
-  chooseGame: 'Choose a finished game',
+  toGames: 'To your games',
   /** "Blunder: let a win slip". */
   mistake: (mark: string, kind: string) => `${mark}: ${kind}`,
   /** The phase is "Middle game", the loss "30%". */

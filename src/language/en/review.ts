@@ -55,6 +55,8 @@ export const texts = {
 
   /** While the engine checks the moves. */
   checking: 'Checking every move, last to first. You can leave; nothing is lost.',
+  /** Where the work was stopped. */
+  checkedSoFar: 'You can look at the moves checked so far, and continue whenever you like.',
   stop: 'Stop',
   continue: 'Continue',
   reviewed: 'Reviewed',

@@ -51,7 +51,7 @@ export const texts: Texts<'mistakes'> = {
   list: 'Errores',
   unreadable: (reason) => `No se pudieron leer las partidas: ${reason}`,
   none: 'Revisa una partida terminada para ver aquí tus errores y practicarlos.',
-  chooseGame: 'Elegir una partida terminada',
+  toGames: 'Ver tus partidas',
   mistake: (mark, kind) => `${mark}: ${kind}`,
   where: (game, phase, loss) =>
     `${game}, ${lowered(phase)}: ${percentage(loss)} menos de posibilidades`,

@@ -52,6 +52,7 @@ export const texts: Texts<'review'> = {
   madeHere: 'Hecha en este dispositivo. Nada sale de él.',
 
   checking: 'Comprobando cada jugada, de la última a la primera. Puedes salir; no se pierde nada.',
+  checkedSoFar: 'Puedes ver las jugadas ya comprobadas y continuar cuando quieras.',
   stop: 'Parar',
   continue: 'Continuar',
   reviewed: 'Revisada',

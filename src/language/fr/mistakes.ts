@@ -48,7 +48,7 @@ export const texts: Texts<'mistakes'> = {
   list: 'Erreurs',
   unreadable: (reason) => `Impossible de lire les parties : ${reason}`,
   none: 'Fais le bilan d’une partie finie pour voir tes erreurs ici et les travailler.',
-  chooseGame: 'Choisir une partie finie',
+  toGames: 'Voir tes parties',
   mistake: (mark, kind) => `${mark} : ${kind}`,
   where: (game, phase, loss) =>
     `${game}, ${lowered(phase)} : ${percentage(loss)} de chances en moins`,

@@ -53,6 +53,7 @@ export const texts: Texts<'review'> = {
 
   checking:
     'Tous les coups sont vérifiés, du dernier au premier. Tu peux quitter cette page : rien n’est perdu.',
+  checkedSoFar: 'Tu peux regarder les coups déjà vérifiés et continuer quand tu veux.',
   stop: 'Arrêter',
   continue: 'Continuer',
   reviewed: 'Bilan fait',

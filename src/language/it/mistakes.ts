@@ -45,7 +45,7 @@ export const texts: Texts<'mistakes'> = {
   list: 'Errori',
   unreadable: (reason) => `Impossibile leggere le partite: ${reason}`,
   none: 'Fai la revisione di una partita finita per vedere qui i tuoi errori e allenarti.',
-  chooseGame: 'Scegli una partita finita',
+  toGames: 'Vai alle tue partite',
   mistake: (mark, kind) => `${mark}: ${kind}`,
   where: (game, phase, loss) =>
     `${game}, ${phase.toLowerCase()}: probabilità in calo ${ofPercent(loss)}`,

@@ -52,6 +52,7 @@ export const texts: Texts<'review'> = {
   madeHere: 'Fatta su questo dispositivo. Niente lo lascia.',
 
   checking: 'Controllo ogni mossa, dall’ultima alla prima. Puoi uscire: non va perso niente.',
+  checkedSoFar: 'Puoi guardare le mosse già controllate e continuare quando vuoi.',
   stop: 'Ferma',
   continue: 'Continua',
   reviewed: 'Revisione fatta',

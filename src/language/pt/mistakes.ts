@@ -45,7 +45,7 @@ export const texts: Texts<'mistakes'> = {
   list: 'Erros',
   unreadable: (reason) => `Não foi possível ler as partidas: ${reason}`,
   none: 'Revise uma partida terminada para ver seus erros aqui e praticá-los.',
-  chooseGame: 'Escolher uma partida terminada',
+  toGames: 'Ver suas partidas',
   mistake: (mark, kind) => `${mark}: ${kind}`,
   where: (game, phase, loss) => `${game}, ${phase.toLowerCase()}: ${loss} a menos de chance`,
 

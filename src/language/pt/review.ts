@@ -51,6 +51,7 @@ export const texts: Texts<'review'> = {
   madeHere: 'Feita neste aparelho. Nada sai dele.',
 
   checking: 'Conferindo cada lance, do último ao primeiro. Você pode sair; nada se perde.',
+  checkedSoFar: 'Você pode ver os lances já conferidos e continuar quando quiser.',
   stop: 'Parar',
   continue: 'Continuar',
   reviewed: 'Revisão feita',

@@ -41,7 +41,7 @@ export function MistakesScreen() {
       {mistakes.length === 0 ? (
         <EmptyState text={texts.none}>
           <ButtonLink to={{ screen: 'history', query: '' }} variant="primary">
-            {texts.chooseGame}
+            {texts.toGames}
           </ButtonLink>
         </EmptyState>
       ) : (

@@ -114,10 +114,10 @@ export function commentaryAt(
   };
 }
 
-/** The game as a whole, or how far its review is. */
+/** The game as a whole; while it isn't known, what to expect: the strip says how far the review is. */
 function startText(game: ReviewedGame, view: ReviewView, reader: Colour | null): string {
   if (view.state === 'working') return texts.checking;
-  if (view.state !== 'whole') return `${progressText(view)}.`;
+  if (view.state !== 'whole') return texts.checkedSoFar;
   const summary = gameSummary(game, view, reader);
   return view.outdated ? `${summary} ${texts.outdated}` : summary;
 }
