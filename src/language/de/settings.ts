@@ -15,7 +15,7 @@ export const texts: Texts<'settings'> = {
     slate: 'Schiefer',
     meadow: 'Wiese',
     rose: 'Rose',
-    safe: 'Bei Farbschwäche',
+    safe: 'Bei Farb\u00adschwäche',
   },
   pieces: 'Figuren',
   pieceSets: { carved: 'Geschnitzt', simple: 'Einfach' },
