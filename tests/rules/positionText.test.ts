@@ -6,6 +6,7 @@ import { bridge41 } from '../../src/games/bridge41';
 import { cuarenta } from '../../src/games/cuarenta';
 import { fastlane } from '../../src/games/fastlane';
 import type { RuleSet } from '../../src/games/game';
+import { PositionError } from '../../src/rules/types';
 import * as boards from '../support/boards';
 import { refusal, resultOf } from '../support/rules';
 
@@ -40,7 +41,7 @@ describe('fields', () => {
     expect(parsing(fixed, `${START} ${side} m 0 0`)).toBe(`side to move is "${side}", not w or b`);
   });
 
-  test.each(['-1', '1.5', 'x', '1e3', '0x10'])('"%s" is no count', (count) => {
+  test.each(['-1', '1.5', 'x', '1e3', '0x10', '1000000000'])('"%s" is no count', (count) => {
     expect(parsing(fixed, `${START} w m ${count} 0`)).toMatch(/^quiet is "/);
     expect(parsing(fixed, `${START} w m 0 ${count}`)).toMatch(/^ply is "/);
   });
@@ -58,6 +59,10 @@ describe('placement', () => {
     expect(placed(START.replace('5/5/**1**', '5/4/**1**'))).toMatch(/row 4 "4".*4 squares.*5/);
     expect(placed(START.replace('5/5/**1**', '5/33/**1**'))).toMatch(/row 4 "33".*longer than 5/);
     expect(placed(START.replace('5/5/**1**', '5/9/**1**'))).toMatch(/row 4 "9".*longer than 5/);
+    for (const row of ['5*', '5N', '51', '4N*', '*****1'])
+      expect(placed(START.replace('5/5/**1**', `5/${row}/**1**`)), row).toMatch(/row 4/);
+    for (const row of ['**1***', '**1**1'])
+      expect(placed(START.replace('**1**', row)), row).toMatch(/row 5 .*longer than 5/);
     expect(placed(START.replace('5/5/**1**', '5//**1**'))).toMatch(/row 4 "".*0 squares/);
   });
 
@@ -164,6 +169,23 @@ describe('the side not to move in check', () => {
 
   test('kings side by side are one case of it', () => {
     expect(parsing(fixed, boards.bridge('Kma klb'))).toMatch(/in check/);
+  });
+
+  test('the player sees which kings it is about, and what else is wrong with kings', () => {
+    const seen = (pieces: string): string => {
+      try {
+        fixed.parse(boards.bridge(pieces));
+      } catch (error) {
+        if (!(error instanceof PositionError)) throw error;
+        const cells = error.cells.map((cell) => fixed.board.cells[cell].name);
+        return [error.sentence, ...cells].join(' ');
+      }
+      return 'accepted';
+    };
+    expect(seen('Kma klb')).toMatch(/^The kings stand side by side.* lb ma$/);
+    expect(seen('KLa Rmb kmz')).toBe('Black is in check, but White is to move. mz');
+    expect(seen('KLa')).toBe('Black has no king.');
+    expect(seen('KLa KRa kmz')).toMatch(/^White has 2 kings.* La Ra$/);
   });
 });
 
