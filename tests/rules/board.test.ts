@@ -1,19 +1,23 @@
 // Boards of squares that form cells: how they are numbered and named, and which descriptions contradict themselves.
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anchorOf, type Board, createBoard, wholeName } from '../../src/rules/board';
 import { refusal } from '../support/rules';
 
 const nameOf = (file: number, rank: number): string => `${'abcdefghi'[file]}${rank + 1}`;
 
 /** Three by three without a2; b1 to b3 are one cell that is named by its middle, and c1 and c2 another. */
-const board = createBoard({
-  width: 3,
-  height: 3,
-  nameOf: (file, rank) => (file === 0 && rank === 1 ? null : nameOf(file, rank)),
-  groups: [
-    ['b2', 'b1', 'b3'],
-    ['c1', 'c2'],
-  ],
+let board: Board;
+
+beforeEach(() => {
+  board = createBoard({
+    width: 3,
+    height: 3,
+    nameOf: (file, rank) => (file === 0 && rank === 1 ? null : nameOf(file, rank)),
+    groups: [
+      ['b2', 'b1', 'b3'],
+      ['c1', 'c2'],
+    ],
+  });
 });
 
 const indexOf = ({ squares }: Board, name: string): number =>

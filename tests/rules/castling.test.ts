@@ -1,9 +1,11 @@
 // Castling as any description may have it: king and rook at any distance, or trading places.
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Castle } from '../../src/rules/army';
-import type { Board } from '../../src/rules/board';
+import { type Board, CELL_STRIDE } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/move';
+import { CODE_COUNT } from '../../src/rules/position';
 import { BLACK, type Colour, WHITE } from '../../src/rules/types';
+import { randomWords } from '../../src/rules/zobrist';
 import { movesFrom, play, refusal } from '../support/rules';
 import { smallArmy } from './smallArmies';
 
@@ -24,10 +26,14 @@ function castleOn(board: Board, colour: Colour): Castle {
   };
 }
 
-const rules = smallArmy(7, 5, (board) => ({
-  castles: [castleOn(board, WHITE), castleOn(board, BLACK)],
-  placement: '2k2r1/3p3/7/7/2K2R1',
-}));
+let rules: ReturnType<typeof smallArmy>;
+
+beforeEach(() => {
+  rules = smallArmy(7, 5, (board) => ({
+    castles: [castleOn(board, WHITE), castleOn(board, BLACK)],
+    placement: '2k2r1/3p3/7/7/2K2R1',
+  }));
+});
 
 const castles = (text: string): boolean => movesFrom(rules, text, 'c1').includes('e1');
 
@@ -84,6 +90,41 @@ test('is no capture, and is not asked whether it gives check', () => {
   expect(position.losesExchange(castling, new Int16Array(32))).toBe(false);
   expect(position.castleNotation(castling)).toBe('O-O');
   expect(() => position.castleNotation(rules.parseMove(position, 'c1b1'))).toThrow(RangeError);
+});
+
+test('trading places captures nobody', () => {
+  const trading = smallArmy(7, 5, (board) => {
+    const castle = castleOn(board, WHITE);
+    const { king, partner } = castle;
+    const trade = {
+      king: { ...king, to: partner.from },
+      partner: { ...partner, to: king.from },
+      target: partner.from,
+    };
+    return {
+      placement: '6k/7/7/7/2K2R1',
+      castles: [{ ...castle, ...trade, safe: [king.from] }],
+    };
+  });
+  const text = '6k/7/7/7/2K2R1 w K 7 20';
+  const position = trading.parse(text);
+  expect(position.victim(trading.parseMove(position, 'c1f1'))).toBe(0);
+  expect(play(trading, text, 'c1f1')).toBe('6k/7/7/7/2R2K1 b - 8 21');
+});
+
+test('sums of weights follow both pieces', () => {
+  const random = randomWords(1);
+  const weights = {
+    packed: Int32Array.from({ length: CODE_COUNT * CELL_STRIDE }, () => random() >> 12),
+    material: new Int16Array(CODE_COUNT).fill(3),
+  };
+  weights.packed.fill(0, 0, CELL_STRIDE);
+  const position = rules.parse(rules.startFen);
+  position.setWeights(weights);
+  position.make(rules.parseMove(position, 'c1e1'));
+  const { pieceSquares, material } = position;
+  position.setWeights(weights);
+  expect([pieceSquares, material]).toEqual([position.pieceSquares, position.material]);
 });
 
 test('taken back, pieces, rights and the piece lists are as they were', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../../src/games';
 import type { OptionValues } from '../../src/games/game';
-import { effectsOf, losesMover, withEffects } from '../../src/rules/effects';
+import { effectsOf, exchangesArmies, losesMover, withEffects } from '../../src/rules/effects';
 import { legalMoves } from '../../src/rules/move';
 import { colourOf } from '../../src/rules/position';
 import { anyVariant, playRandomly } from '../support/randomGames';
@@ -47,6 +47,7 @@ describe('a move tells', () => {
       lost: effects.lost.map(on),
       became: letter(effects.became),
       losesMover: losesMover(effects),
+      isExchange: exchangesArmies(effects),
       exchanged: [effects.cleared.length, effects.arrived.length],
       slid: effects.slid && `${name(effects.slid.from)}-${name(effects.slid.to)}`,
     };
@@ -56,6 +57,7 @@ describe('a move tells', () => {
     lost: [],
     became: '',
     losesMover: false,
+    isExchange: false,
     exchanged: [0, 0],
     slid: null,
   };
@@ -104,6 +106,7 @@ describe('a move tells', () => {
     expect(told('bipartite', text, 'diagonal')).toEqual({
       ...QUIET,
       moved: [],
+      isExchange: true,
       exchanged: [11, 20],
     });
   });

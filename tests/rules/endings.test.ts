@@ -50,9 +50,9 @@ describe('squares that win', () => {
   });
 
   test('quiescence looks at a move that wins at once, besides captures and promotions', () => {
-    const position = rules.parse('k4/P4/n3R/R4/2K2 w 0 0');
+    const position = rules.parse('k4/P4/n3R/R4/K4 w 0 0');
     const buffer = new Int32Array(MAX_MOVES);
-    // What stands before the first index is left alone.
+    // What stands before the first index is left alone, and nothing from behind the last is taken along.
     buffer[0] = -1;
     const noisy = [...buffer.subarray(1, position.generateNoisy(buffer, 1))];
     expect(noisy.map((move) => rules.formatMove(position, move)).sort()).toEqual([
@@ -70,9 +70,9 @@ describe('squares that win', () => {
 });
 
 describe('material with which nobody can win', () => {
-  const rules = smallArmy(5, 5, () => ({ dead: ['/', 'N/', 'B/B', 'N/B'] }));
+  const naming = () => smallArmy(5, 5, () => ({ dead: ['/', 'N/', 'B/B', 'N/B'] }));
   const isDead = (rank3: string): boolean => {
-    const result = resultOf(rules, `4k/5/${rank3}/5/K4 w 0 0`);
+    const result = resultOf(naming(), `4k/5/${rank3}/5/K4 w 0 0`);
     expect(['*', '1/2-1/2 dead-position']).toContain(result);
     return result !== '*';
   };
@@ -89,6 +89,7 @@ describe('material with which nobody can win', () => {
   );
 
   test('a capture that leaves it ends the game', () => {
+    const rules = naming();
     expect(resultOf(rules, '4k/5/3B1/r1N2/K4 w 0 0', 'a1a2')).toBe('*');
     expect(resultOf(rules, '4k/5/5/r1N2/K4 w 0 0', 'a1a2')).toBe('1/2-1/2 dead-position');
   });

@@ -6,7 +6,14 @@ import { bipartite } from '../../src/games/bipartite';
 import { bridge41 } from '../../src/games/bridge41';
 import { CELL_STRIDE } from '../../src/rules/board';
 import { legalMoves } from '../../src/rules/move';
-import { CODE_COUNT, type PieceSquareWeights, type Position } from '../../src/rules/position';
+import {
+  CODE_COUNT,
+  type PieceSquareWeights,
+  type Position,
+  packWeights,
+  weightWithFew,
+  weightWithMany,
+} from '../../src/rules/position';
 import { BLACK, opposite, WHITE } from '../../src/rules/types';
 import { randomWords } from '../../src/rules/zobrist';
 import * as boards from '../support/boards';
@@ -102,6 +109,16 @@ test('when armies that were exchanged are taken back, the race goes on with its 
   expect(stages.format(position)).toBe(text);
 });
 
+test('two weights packed into one word come out as they went in', () => {
+  const bounds = [-0x8000, -300, -1, 0, 1, 300, 0x7fff];
+  for (const withMany of bounds) {
+    for (const withFew of bounds) {
+      const packed = packWeights(withMany, withFew) | 0;
+      expect([weightWithMany(packed), weightWithFew(packed)]).toEqual([withMany, withFew]);
+    }
+  }
+});
+
 test('other weights begin their sums anew', () => {
   const position = rules.parse(QUIET);
   for (const seed of [1, 2]) {
@@ -171,6 +188,9 @@ test('a repetition counts only within the plies asked for', () => {
   playOn(position, [...ROUND, ...ROUND]);
   expect(position.repetitions()).toBe(2);
   expect([3, 4, 7, 8, 100].map((plies) => position.repetitions(plies))).toEqual([0, 1, 1, 2, 2]);
+  while (position.ply > 0) position.unmake();
+  // What was taken back did not happen.
+  expect(position.repetitions()).toBe(0);
 });
 
 test('nothing from before a null move counts as a repetition', () => {

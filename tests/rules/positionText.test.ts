@@ -172,12 +172,12 @@ describe('the side not to move in check', () => {
   });
 
   test('the player sees which kings it is about, and what else is wrong with kings', () => {
-    const seen = (pieces: string): string => {
+    const seen = (pieces: string, rules: RuleSet = fixed, text = boards.bridge(pieces)): string => {
       try {
-        fixed.parse(boards.bridge(pieces));
+        rules.parse(text);
       } catch (error) {
         if (!(error instanceof PositionError)) throw error;
-        const cells = error.cells.map((cell) => fixed.board.cells[cell].name);
+        const cells = error.cells.map((cell) => rules.board.cells[cell].name);
         return [error.sentence, ...cells].join(' ');
       }
       return 'accepted';
@@ -186,6 +186,7 @@ describe('the side not to move in check', () => {
     expect(seen('KLa Rmb kmz')).toBe('Black is in check, but White is to move. mz');
     expect(seen('KLa')).toBe('Black has no king.');
     expect(seen('KLa KRa kmz')).toMatch(/^White has 2 kings.* La Ra$/);
+    expect(seen('', race, boards.bipartite('MI1 KI2 mA1', 'w', '1'))).toMatch(/none yet\. I2$/);
   });
 });
 
