@@ -37,7 +37,11 @@ describe('a move tells', () => {
     const rules = gameById(id)?.rules(options);
     if (!rules) throw new RangeError(`no game ${id}`);
     const position = rules.parse(text ?? rules.startFen);
-    const effects = effectsOf(position, rules.parseMove(position, move));
+    const code = rules.parseMove(position, move);
+    const effects = effectsOf(position, code);
+    const expected = withEffects(position.cells, effects);
+    position.make(code);
+    expect([...expected]).toEqual([...position.cells]);
     const letter = (code: number) => rules.kinds[code >> 1]?.letter ?? '';
     const name = (cell: number) => rules.board.cells[cell].name;
     const on = ({ code, cell }: { code: number; cell: number }) => `${letter(code)}${name(cell)}`;
@@ -102,7 +106,8 @@ describe('a move tells', () => {
   });
 
   test('armies exchanged, which captures nothing', () => {
-    const text = 'MM*MM/MMMMM/5/5/5/5/5/4m/1m*2 w choose 0 40';
+    // A Messenger in the middle, where no army is set up.
+    const text = 'MM*MM/MMMMM/5/5/4m/5/5/5/1m*2 w choose 0 40';
     expect(told('bipartite', text, 'diagonal')).toEqual({
       ...QUIET,
       moved: [],
