@@ -33,12 +33,21 @@ export interface Sample {
   readonly seed: number;
   /** Share of the mutants, 0 to 1. */
   readonly share: number;
-  /** Only mutants with these keys, if present. */
+  /** Only mutants with these keys of results, if present. */
   readonly keys?: readonly string[];
 }
 
+/** A mutant as results and readers count: checkers count lines and columns from 0, results from 1. */
+function asInResults(mutant: Mutant): Mutant {
+  const { start, end } = mutant.location;
+  const fromOne = ({ line, column }: typeof start) => ({ line: line + 1, column: column + 1 });
+  return { ...mutant, location: { start: fromOne(start), end: fromOne(end) } };
+}
+
+/** Whether a mutant, as a checker is given it, is tried. */
 export const isSampled = (mutant: Mutant, { seed, share, keys }: Sample): boolean =>
-  keys?.includes(mutantKey(mutant)) ?? fractionOf(`${seed} ${mutantKey(mutant)}`) < share;
+  keys?.includes(mutantKey(asInResults(mutant))) ??
+  fractionOf(`${seed} ${mutantKey(mutant)}`) < share;
 
 function createSampler() {
   const sample: Sample = JSON.parse(process.env.MUTANT_SAMPLE ?? '{"seed":1,"share":1}');
