@@ -26,6 +26,8 @@ describe('a cell', () => {
     expect(attackers(SCENE, 'b3', WHITE)).toBe('c2');
     expect(attackers(SCENE, 'a1', BLACK)).toBe('b3');
     expect(attackers(SCENE, 'c2', BLACK)).toBe('');
+    // What kinds there are matters on empty cells alone.
+    expect(attackers(SCENE, 'd4', WHITE, [])).toBe('d1');
   });
 
   test('with a piece of the own side is guarded by what could take back', () => {

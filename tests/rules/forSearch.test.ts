@@ -164,13 +164,9 @@ test('in any game, pieces arranged anew make the position of their text, at the 
         if (position.rights !== 0 || position.outcome()) return;
         const { cells, side, terrain } = position;
         const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0).reverse();
+        const codes = standing.map((cell) => cells[cell]);
         other.make(legalMoves(other)[0]);
-        other.arrange(
-          standing.map((cell) => cells[cell]),
-          standing,
-          side,
-          terrain,
-        );
+        other.arrange(codes, standing, side, terrain);
         expect(keyOf(other)).toEqual(keyOf(position));
         expect(kept(other)).toEqual(sumsOf(position, weights));
         expect(other.inCheck()).toBe(position.inCheck());
@@ -181,6 +177,18 @@ test('in any game, pieces arranged anew make the position of their text, at the 
     }),
     RUNS,
   );
+});
+
+test('pieces arranged on another terrain move as it has them move', () => {
+  const moving = bridge41.rules({ bridge: 'moving' });
+  const there = moving.parse(boards.bridge('KLa Rlb kRz', 'b', 'l'));
+  const standing = [...there.cells.keys()].filter((cell) => there.cells[cell] !== 0);
+  const codes = standing.map((cell) => there.cells[cell]);
+  const here = moving.parse(moving.startFen);
+  here.arrange(codes, standing, BLACK, there.terrain);
+  expect(moving.format(here)).toBe(boards.bridge('KLa Rlb kRz', 'b', 'l'));
+  expect(legalMoves(here)).toEqual(legalMoves(there));
+  expect(keyOf(here)).toEqual(keyOf(there));
 });
 
 test('a repetition counts only within the plies asked for', () => {

@@ -73,6 +73,9 @@ describe('placement', () => {
     for (const foreign of ['ſ', '\u212a'])
       expect(placed(START.replace('NPPPN', `NP${foreign}PN`))).toContain('unknown');
     expect(parsing(lanes, lanes.startFen.replace('R', 'G'))).toContain('unknown piece "G"');
+    const soldier = boards.bipartite('KA1 kI1 sC1', 'w', '2');
+    expect(parsing(race, soldier)).toBe('accepted');
+    expect(parsing(race, soldier.replace('s', 'ſ'))).toContain('unknown piece "ſ"');
   });
 
   test('a piece on a missing square', () => {
