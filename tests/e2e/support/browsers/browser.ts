@@ -69,7 +69,7 @@ export async function until<T>(
   let last = '';
   while (Date.now() < deadline) {
     try {
-      const found = await answered(look());
+      const found = await within(LOOK_PATIENCE, look());
       if (found) return found;
       last = String(found);
     } catch (error) {
@@ -80,11 +80,11 @@ export async function until<T>(
   throw new Error(`not seen in ${patience} ms: ${what} (at last: ${last})`);
 }
 
-/** What is promised, or a failure if that takes too long. */
-function answered<T>(promised: Promise<T>): Promise<T> {
+/** What is promised, or a failure if that takes longer, in milliseconds. */
+export function within<T>(patience: number, promised: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`no answer in ${LOOK_PATIENCE} ms`));
-    const timer = setTimeout(late, LOOK_PATIENCE);
+    const late = () => reject(new Error(`no answer in ${patience} ms`));
+    const timer = setTimeout(late, patience);
     promised.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

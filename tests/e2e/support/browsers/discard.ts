@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
  * @param head the head of the browser's process group
  * @param isPage what the command of such a process is like
  */
-export function pageProcesses(head: number, isPage: RegExp): number[] {
+function pageProcesses(head: number, isPage: RegExp): number[] {
   const all = execFileSync('ps', ['-eo', 'pid=,pgid=,args=', '--sort=-rss'], { encoding: 'utf8' });
   return all.split('\n').flatMap((line) => {
     const [, id, group, command] = /^\s*(\d+)\s+(\d+) (.*)$/.exec(line) ?? [];

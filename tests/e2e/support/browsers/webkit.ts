@@ -8,8 +8,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from '../../../support/installed';
-import { type Browser, PATIENCE, pageOf, sized, type Tab, until } from './browser';
-import { endPage, pageProcesses } from './discard';
+import { type Browser, PATIENCE, pageOf, sized, type Tab, until, within } from './browser';
+import { endPage } from './discard';
 import { type Display, openDisplay } from './display';
 import { freezeGroup } from './freeze';
 import { removeProfile } from './profile';
@@ -39,19 +39,9 @@ export async function openWebKit(url: string): Promise<Browser> {
     ...pageOf(() => tabOf(running.inspector, display)),
     freeze: (milliseconds) => freezeGroup(Number(running.process.pid), milliseconds),
     discard: async () => {
-      const head = Number(running.process.pid);
-      // The page that comes back is inspected only where nobody holds on to the one before.
       await running.inspector.close();
-      endPage(head, PAGE_PROCESS);
-      await until('a process to go on with', async () => pageProcesses(head, PAGE_PROCESS).length);
-      await pressReload(head, display);
-      const inspector = await inspectorAt(running.address, complaints, running.inspector.origin);
-      running = { ...running, inspector };
-      await until('the page to come back', () =>
-        inspector.evaluate(
-          () => document.readyState === 'complete' && document.getElementById('app') !== null,
-        ),
-      );
+      endPage(Number(running.process.pid), PAGE_PROCESS);
+      running = { ...running, inspector: await reloaded(running, display, complaints) };
     },
     newTab: () => Promise.reject(new Error('MiniBrowser opens no second page from outside')),
     kill,
@@ -141,18 +131,37 @@ async function inspectorAt(
   return Inspector.connect(`ws://${address}${path}`, complaints, origin);
 }
 
-/** How long a key may take to make the browser begin a process for the page, in milliseconds. */
-const KEY_PATIENCE = 5000;
+/** How long a page may take at first to answer before it counts as one whose process has ended, in milliseconds. */
+const ANSWER_MS = 2000;
 
-/** Has a page whose process has ended loaded again; a key is lost that comes before the browser has noticed the end. */
-async function pressReload(head: number, display: Display): Promise<void> {
-  const before = pageProcesses(head, PAGE_PROCESS);
-  await until('a process for the page', async () => {
-    await pressF5(display.name);
-    const begun = async () => pageProcesses(head, PAGE_PROCESS).some((id) => !before.includes(id));
-    return until('a new process', begun, KEY_PATIENCE);
+/**
+ * Has a page whose process has ended loaded again, and inspects it. An inspector that came before the new process never hears of
+ * it, so each look has its own. A key is lost that comes before the browser has noticed the end: where nobody answers, it is
+ * pressed again, and a busy machine has twice the time.
+ */
+async function reloaded(
+  { address, inspector: { origin } }: Running,
+  display: Display,
+  complaints: string[],
+): Promise<Inspector> {
+  let patience = ANSWER_MS;
+  await pressF5(display.name);
+  return until('the page to come back', async () => {
+    const inspector = await inspectorAt(address, complaints, origin);
+    const isBack = await within(patience, inspector.evaluate(isLoaded)).catch(() => null);
+    if (isBack) return inspector;
+    await inspector.close();
+    if (isBack === null) {
+      patience *= 2;
+      await pressF5(display.name);
+    }
+    return null;
   });
 }
+
+/** Runs in the page. */
+const isLoaded = (): boolean =>
+  document.readyState === 'complete' && document.getElementById('app') !== null;
 
 /** Where the inspector's server has the page, as soon as it has it. */
 const pagePath = (address: string, patience: number): Promise<string> =>

@@ -19,11 +19,15 @@ interface RemoteObject {
 
 type Settle = (reply: Reply) => void;
 
+const CLOSED = 'the page is not inspected any more';
+
 export class Inspector {
   private target: string | null = null;
   private count = 0;
   private readonly open = new Map<number, Settle>();
   private readonly addresses = new Map<unknown, string>();
+  private isClosed = false;
+  private readonly closed: Promise<void>;
 
   private constructor(
     private readonly transport: NodeWebSocketTransport,
@@ -32,7 +36,13 @@ export class Inspector {
     public origin: string,
   ) {
     transport.onmessage = (text) => this.hear(JSON.parse(String(text)));
-    transport.onclose = () => this.forget('the browser is gone');
+    this.closed = new Promise((resolve) => {
+      transport.onclose = () => {
+        this.isClosed = true;
+        this.forget(CLOSED);
+        resolve();
+      };
+    });
   }
 
   static async connect(address: string, complaints: string[], origin = ''): Promise<Inspector> {
@@ -44,13 +54,8 @@ export class Inspector {
 
   /** Lets go of the page, which can be inspected anew once the browser has seen that. */
   close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.transport.onclose = () => {
-        this.forget('it is inspected no longer');
-        resolve();
-      };
-      this.transport.close();
-    });
+    this.transport.close();
+    return this.closed;
   }
 
   async goto(url: string): Promise<void> {
@@ -94,6 +99,8 @@ export class Inspector {
   }
 
   private call(method: string, params: object): Promise<Record<string, unknown>> {
+    // What is sent into a closed connection is lost without a word.
+    if (this.isClosed) return Promise.reject(new Error(`${method}: ${CLOSED}`));
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       this.open.set(id, ({ result, error }) => {
