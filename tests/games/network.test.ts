@@ -6,7 +6,6 @@ import type { NetworkReader } from '../../src/engine/openRules';
 import { games, offeredGames } from '../../src/games';
 import { bridge41 } from '../../src/games/bridge41';
 import { cuarenta } from '../../src/games/cuarenta';
-import type { Mirror } from '../../src/games/evaluation';
 import type { Game, GameId, OptionValues, RuleSet } from '../../src/games/game';
 import {
   BUCKETS,
@@ -91,16 +90,13 @@ function wander(
   }
 }
 
-/** What a network says of a position, put together anew and by the book. */
+/** What a network whose neurons have their twins says of a position, put together anew and by the book. */
 function plainly(
-  position: Position,
-  mirror: Mirror,
-  weights: NetworkWeights,
+  { board, cells, pieceCount, side }: Position,
+  views: ReturnType<typeof seenAs>,
+  { neurons, input, bias, output, outputBias }: NetworkWeights,
   most: number,
 ): number {
-  const { board, cells, pieceCount, side } = position;
-  const { neurons, input, bias, output, outputBias } = withTwins(board, mirror, weights);
-  const views = seenAs(board);
   const bucket = bucketOf(pieceCount, most);
   let sum = 0;
   for (const [place, colour] of [side, 1 - side].entries()) {
@@ -163,9 +159,11 @@ describe.each(learned)(
       const weights = await storedWeights(rules);
       const { pieceCount } = rules.parse(rules.startFen);
       const network = createNetwork(rules.board, mirror, weights, pieceCount);
+      const twins = withTwins(rules.board, mirror, weights);
+      const views = seenAs(rules.board);
       for (const seed of [7, 8]) {
         wander(rules, start, seed, (position) => {
-          expect(network.look(position)).toBe(plainly(position, mirror, weights, pieceCount));
+          expect(network.look(position)).toBe(plainly(position, views, twins, pieceCount));
         });
       }
     });
