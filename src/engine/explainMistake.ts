@@ -16,12 +16,13 @@ import {
   partsOf,
   pieceRef,
   pieceRefs,
+  standingIn,
 } from '../reasons/reason';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
 import type { MoveEffects } from '../rules/effects';
 import { legalMoves } from '../rules/move';
-import type { Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
@@ -52,7 +53,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const gain = gainIn(line(best.shown));
   const lostGame = forcedLoss(played);
   const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
-  const idea = notDoneBy(task, betterIdea(task));
+  const whole = betterIdea(task);
+  const idea = notDoneBy(task, whole);
   const missed = missedIn(task, idea);
   const lost = loss && (forkIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
@@ -64,7 +66,9 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isCause = allowed !== null && (isSilent || isPunishment(task.plans, allowed));
   const cause = consequence ?? (isCause ? besideTaken(task, asLoss(task, allowed)) : null);
   const rest = cause !== null && cause === missed ? besideTaking(idea) : idea;
-  const shown = cause === null ? idea : telling(rest);
+  const isTaken = cause !== null && cause !== missed;
+  const shown =
+    cause === null ? idea : (telling(rest, cause) ?? (isTaken ? takingOf(whole) : null));
   const loses = loss !== null || cause?.kind === 'loses';
   return {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),
@@ -124,18 +128,26 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     lastMove?.captured.some((piece) => piece.cell === cell) === true;
   const stays = (cell: number, length: number): boolean =>
     survives({ plies: plies.slice(0, length), outcome }, cell, false);
-  const getsAway = (cell: number): boolean =>
-    plies[1]?.moved[0]?.from === cell && plies[1].captured.length === 0;
+  const goes = (cell: number): boolean => plies[1]?.moved[0]?.from === cell;
+  const getsAway = (cell: number): boolean => goes(cell) && plies[1]?.captured.length === 0;
+  const isGone = (cell: number): boolean => goes(cell) && stays(cell, MISSED_PLIES);
+  const leftIn = (one: MoveReason): readonly PieceRef[] =>
+    one.kind === 'exchange' || one.kind === 'gain'
+      ? one.taken.filter((piece) => !isTakenBy(task, piece))
+      : [];
   const isMissed = (one: MoveReason): boolean => {
-    if ((one.kind !== 'exchange' && one.kind !== 'gain') || one.taken.length !== 1) return false;
-    const cell = cellOf(one.taken[0]);
-    if (one.kind === 'gain') return one.moves === 1 && stays(cell, plies.length);
+    const [piece, ...others] = leftIn(one);
+    if (!piece || others.length > 0) return false;
+    const cell = cellOf(piece);
+    // What gets away and falls far later was let go as well.
+    if (one.kind === 'gain') return one.moves === 1 && (stays(cell, plies.length) || isGone(cell));
+    if (one.kind !== 'exchange') return false;
     const isFree = one.isRecapture || (getsAway(cell) && (one.balance?.value ?? 1) > 0);
     return !one.isSacrifice && isFree && stays(cell, MISSED_PLIES);
   };
   const one = partsBeside(idea).find(isMissed);
-  if (!one || !('taken' in one)) return null;
-  const [piece] = one.taken;
+  const [piece] = one ? leftIn(one) : [];
+  if (!piece) return null;
   return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
 }
 
@@ -146,6 +158,17 @@ const MISSED_PLIES = 3;
 const isBareTaking = (one: MoveReason): boolean =>
   one.kind === 'exchange' ||
   (one.kind === 'gain' && one.balance.gained.length === 1 && one.balance.lost.length === 0);
+
+/** What a better move takes, as the one played did, which paid more for it. */
+function takingOf(idea: MoveReason | null): MoveReason | null {
+  const taking = partsBeside(idea).flatMap((one): MoveReason[] => {
+    if (one.kind === 'gain') return [one];
+    if (one.kind !== 'exchange') return [];
+    const isPaid = one.balance !== null && one.balance.value < 0;
+    return [isPaid ? { ...one, balance: null, isSacrifice: false } : one];
+  });
+  return taking.length === 0 ? null : bothOf(taking);
+}
 
 /** What a better move does besides taking what was missed. */
 const besideTaking = (idea: MoveReason | null): MoveReason =>
@@ -201,28 +224,43 @@ const nextIdea = (task: MistakeTask): MoveReason | null =>
 const laterIdea = (task: MistakeTask): MoveReason | null =>
   notDoneBy(task, betterIdea({ ...task, threat: null }, quietReason));
 
+/** Whether the move played takes a piece. */
+const isTakenBy = ({ rules, played }: MistakeTask, { cell }: PieceRef): boolean =>
+  played.shown.plies[0]?.captured.some((piece) => rules.board.cells[piece.cell].name === cell) ===
+  true;
+
 /** What the better move does and the move played does not: that stops a win or saves a piece, too, if it loses neither. */
-function notDoneBy({ rules, played }: MistakeTask, idea: MoveReason | null): MoveReason | null {
+function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
+  const { rules, played } = task;
   const [first] = played.shown.plies;
-  const isTakenByIt = ({ cell }: PieceRef) =>
-    first?.captured.some((piece) => rules.board.cells[piece.cell].name === cell) === true;
   const isDone = (one: MoveReason): boolean => {
     switch (one.kind) {
       case 'stopsWin':
         return (forcedLoss(played)?.moves ?? Infinity) > one.moves;
       case 'saves':
-        return survives(played.shown, rules.board.cellNamed(one.piece.cell) ?? -1);
+        return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':
         return first?.checks === true;
       case 'gain':
       case 'exchange':
-        return one.taken.length > 0 && one.taken.every(isTakenByIt);
+        return one.taken.length > 0 && one.taken.every((piece) => isTakenBy(task, piece));
       default:
         return false;
     }
   };
   const rest = partsBeside(idea).filter((one) => !isDone(one));
   return rest.length === 0 ? null : bothOf(rest);
+}
+
+/** Whether a piece is safe after the move played: one that hangs and is not taken, since other things come first, is not. */
+function isSaved({ position, values, played: { shown } }: MistakeTask, cell: number): boolean {
+  const [first] = shown.plies;
+  if (!first || !survives(shown, cell)) return false;
+  const at = first.moved.find(({ from }) => from === cell)?.to ?? cell;
+  position.make(first.move);
+  const isLeft = position.side !== colourOf(position.cells[at]) && isLost(position, at, values);
+  position.unmake();
+  return !isLeft;
 }
 
 /** What adds nothing to a mark that has another reason: an answer to check, a few cells for a piece, the next move for these. */
@@ -233,11 +271,24 @@ const saysLittle = (reason: MoveReason): boolean =>
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
+/** Whether little that a move does is the very answer to what the one played led to: it is about the same pieces. */
+function answers(one: MoveReason, cause: MoveReason): boolean {
+  if (!isMinor(one)) return false;
+  const replies = partsOf(cause).flatMap((part) => (part.kind === 'allows' ? [part.reply] : []));
+  const named = [
+    ...partsOf(cause).flatMap(standingIn),
+    ...replies.flatMap(({ piece }) => (piece ? [piece] : [])),
+  ].map(({ cell }) => cell);
+  const isThere = !('cell' in one) || replies.some(({ to }) => to === one.cell);
+  return isThere && standingIn(one).some(({ cell }) => named.includes(cell));
+}
+
 /** What of an idea adds something to a mark that has another reason; a check is enough without what it prepares. */
-function telling(idea: MoveReason | null): MoveReason | null {
+function telling(idea: MoveReason | null, cause: MoveReason): MoveReason | null {
   const parts = partsBeside(idea);
   const checks = parts.some(({ kind }) => kind === 'check');
-  const reasons = parts.filter((one) => !saysLittle(one) && !(checks && one.kind === 'prepares'));
+  const isKept = (one: MoveReason) => !saysLittle(one) || answers(one, cause);
+  const reasons = parts.filter((one) => isKept(one) && !(checks && one.kind === 'prepares'));
   return reasons.length === 0 ? null : bothOf(reasons);
 }
 

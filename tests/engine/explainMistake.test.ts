@@ -168,6 +168,24 @@ test('what the move played stops or saves as well is not why another one is bett
   expect(allowed.betterIdea?.kind).toBe('stopsWin');
 });
 
+test('a piece that still hangs is not saved, though it is not taken in the line', async () => {
+  const start = '4k/5/5/5/**1**/5/2n2/3K1/1R3 w m 0 0';
+  const attack = { line: ['mcla'], score: 300 };
+  const found = await explained(start, ['lama', 'mcLd'], ['rbRa', 'RzRy'], -50, attack);
+  expect(itemAt(partsBeside(found.betterIdea), 0)).toMatchObject({
+    kind: 'saves',
+    piece: { letter: 'R', cell: 'la' },
+  });
+});
+
+test('little that the better move does is said where it answers what was wrong', async () => {
+  const start = '4k/5/5/2r2/**1**/5/2n2/3R1/K4 w m 0 0';
+  const better = ['rbmb', 'RzRy'];
+  const attacked = await explained(start, better, ['Lalb', 'mcRd']);
+  expect(attacked.consequence).toMatchObject({ kind: 'allows', reason: { kind: 'attacks' } });
+  expect(attacked.betterIdea).toMatchObject({ kind: 'dodges', by: { letter: 'N', cell: 'mc' } });
+});
+
 test('a better move that gives material says what it costs', async () => {
   const start = 'k4/5/5/5/**1**/1p3/2pR1/5/4K w m 0 0';
   const { betterIdea } = await explained(start, ['rcmc', 'ldmc'], ['rcrb', 'LzLy']);

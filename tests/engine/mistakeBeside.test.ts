@@ -296,3 +296,34 @@ test('what a lost piece would have sold itself for did not hang', async () => {
   );
   expect(wrong).toBeNull();
 });
+
+test('a better move that takes the same as the one played, and pays less, says so', async () => {
+  const disc = await said(
+    'bridges40',
+    '1*1*p*p*1/*1*1*p*1*/1*1*1*p*1/*1*P*1*1*/1*1*1*P*p/*1*P*P*1*/1*P*1*P*1/*P*1*1*p*/P*1*1*1*1 b 0 13',
+    'h2h4 b2b4 e9i9 c3e5 h4h6 g3e3 h6h8 f4d2 i5i7 b4f4 h8h6',
+    'f8f6 c3e5 i5i3 e5g5 g7i7 b2d2 g9i9 f4f2 i3i1 g5g1',
+  );
+  expect(disc.wrong).toBe('Surrounds the disc on g5 and loses your disc on f6.');
+  expect(disc.right).toBe('Better: disc from h2 to h4, which surrounds the disc on g5.');
+});
+
+test('of several pieces, the one that the move played leaves was not taken', async () => {
+  const { wrong } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*p*1*/1*1*p*1*p/*P*p*1*p*/1*P*p*1*1/*1*1*1*1*/P*1*P*1*1/*P*1*P*1*/P*1*1*1*1 w 2 16',
+    'f2d4 i7g5 a3c3 h6h4 a1c1 h4f6 d4f4 f6h4 f4f2 e7g9 c1a3 h4f6 b6d4',
+    'b6d4 d6f6 a3c3 i7g7 d4d2 e7g5 f2d4 g7e7 b2b4 e7g7',
+  );
+  expect(wrong).toBe('Surrounds the disc on e5 and doesn’t surround the disc on d6.');
+});
+
+test('a piece that gets away by taking something was let go, though it falls later', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rn1qkbnr/8/Rppppppp/8/2B5/8/PPPPPPPb/1NBQK1NR b Kkq 1 3',
+    'b8a6 g1h2 d6c4 e1g1 h8h2 g1h2 a8a5 d1d8 e8d8 h2g1 f8d6 f2f4',
+    'h2g4 a6a8 h8h1 f2g4 b6c4 g4f6 g8f6 d1f2 h1h5 b2c4 d6c4 g1h2 g6g4 f2f1 g4h2 g2h2 f8d6 d2c4 h5c4 c1b2 c4a5 a8a5 d8a5 f1f2',
+  );
+  expect(wrong).toBe('Doesn’t take the rook on a6-a7.');
+});
