@@ -1,7 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { GamePlans, RuleSet } from '../games/game';
-import { forkedBy, isLost } from '../reasons/captures';
+import { forkedBy, isLost, isTaken, takesBack } from '../reasons/captures';
 import type { ShownLine } from '../reasons/line';
 import { lossIn, wasInDanger } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
@@ -63,7 +63,9 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
-  const isCause = allowed !== null && (isSilent || isPunishment(task.plans, allowed));
+  const isCause =
+    allowed !== null &&
+    (isSilent ? !partsOf(allowed).some(isEvenTrade) : isPunishment(task.plans, allowed));
   const cause = consequence ?? (isCause ? besideTaken(task, asLoss(task, allowed)) : null);
   const rest = cause !== null && cause === missed ? besideTaking(idea) : idea;
   const isTaken = cause !== null && cause !== missed;
@@ -364,10 +366,12 @@ function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
 const NOTHING: Balance = { gained: [], lost: [], promoted: [], conceded: [], value: 0 };
 
 /** Where the move played takes something, that comes first: who reads what the reply takes would miss it. */
-function besideTaken({ rules, played }: MistakeTask, allowed: MoveReason): MoveReason {
-  const taken = pieceRefs(rules, played.shown.plies[0]?.captured ?? []);
+function besideTaken({ rules, played, lastMove }: MistakeTask, allowed: MoveReason): MoveReason {
+  const captured = played.shown.plies[0]?.captured ?? [];
+  const taken = pieceRefs(rules, captured);
   if (taken.length === 0) return allowed;
-  const takes = { taken, balance: null, isRecapture: false, isSacrifice: false } as const;
+  const isRecapture = takesBack(captured, lastMove);
+  const takes = { taken, balance: null, isRecapture, isSacrifice: false } as const;
   return bothOf([{ kind: 'exchange', ...takes }, allowed]);
 }
 
@@ -377,16 +381,18 @@ function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): 
   const [first, answer] = best.shown.plies;
   if (!first) return false;
   if (answer?.move === reply) return true;
-  const taken = partsBeside(reason).flatMap((one) => ('taken' in one ? one.taken : []));
+  const taken = partsBeside(reason).flatMap((one) =>
+    'taken' in one ? one.taken.map((piece) => ({ piece, isTrade: one.kind === 'exchange' })) : [],
+  );
   position.make(first.move);
   const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
   // Where nothing else is seen, a little room for a piece is said as well.
   const seen = isLegal ? [visibleIn(task, reply), visibleIn(task, reply, 1)] : [];
-  const falls = ({ cell }: PieceRef) =>
-    isLost(position, rules.board.cellNamed(cell) ?? -1, task.values);
-  const isTaken = isLegal && taken.length > 0 && taken.every(falls);
+  const falls = ({ piece: { cell }, isTrade }: (typeof taken)[number]) =>
+    (isTrade ? isTaken : isLost)(position, rules.board.cellNamed(cell) ?? -1, task.values);
+  const allFall = isLegal && taken.length > 0 && taken.every(falls);
   position.unmake();
-  if (isTaken) return true;
+  if (allFall) return true;
   return seen.some((one) => one !== null && JSON.stringify(one) === JSON.stringify(reason));
 }
 
@@ -411,12 +417,16 @@ const isUsual = ({ usual }: GamePlans, reason: MoveReason): boolean =>
     ? usual?.has(reason.plan.name) === true
     : isMinor(reason) || ANYWHERE.has(reason.kind);
 
-/** Whether what a reply does can be what was wrong: not that it gives material, trades, only takes back or only checks. */
+/** Whether a reply gives material or trades. */
+const isEvenTrade = (one: MoveReason): boolean =>
+  one.kind === 'exchange' && (one.isSacrifice || (one.balance?.value ?? 0) <= 0);
+
+/** Whether what a reply does can be what was wrong: not that it trades, only takes back or only checks. */
 const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
   !partsOf(allowed).some(
     (one) =>
       isUsual(plans, one) ||
       one.kind === 'check' ||
-      (one.kind === 'exchange' &&
-        (one.isSacrifice || one.isRecapture || (one.balance?.value ?? 0) <= 0)),
+      isEvenTrade(one) ||
+      (one.kind === 'exchange' && one.isRecapture),
   );

@@ -1,7 +1,7 @@
 // What a side could take in a position without losing by it, and what would be taken back there. And what a move prevents of it: an
 // enemy piece that would have attacked something may not go there any more, and a piece that nothing guarded would be taken back for.
 import type { RuleSet } from '../games/game';
-import { effectsOf } from '../rules/effects';
+import { effectsOf, type MoveEffects, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
 import { opposite } from '../rules/types';
@@ -30,6 +30,10 @@ export function guarded(position: Position): Map<number, Set<number>> {
 /** Whether a move takes what stands on its target. */
 const isTaking = ({ cells, side }: Position, move: number): boolean =>
   cells[moveTo(move)] !== 0 && colourOf(cells[moveTo(move)]) !== side;
+
+/** Whether what takes these pieces takes back where the move before took something. */
+export const takesBack = (captured: readonly PieceOn[], lastMove: MoveEffects | null): boolean =>
+  captured.some(({ cell }) => cell === lastMove?.captured[0]?.cell);
 
 /** Whether the side to move could take what stands on a cell without losing by it. */
 export const isTaken = (position: Position, cell: number, values: Int16Array): boolean =>

@@ -4,7 +4,7 @@ import { losesMover, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
-import { areAlike, guardsIn, isLost } from './captures';
+import { areAlike, guardsIn, isLost, takesBack } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -93,7 +93,8 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
   const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });
   if (loss === null || shared[0].length === 0) return loss;
   const taken = pieceRefs(rules, shared[0]);
-  const takes = { taken, balance: null, isRecapture: false, isSacrifice: false } as const;
+  const isRecapture = takesBack(shared[0], task.lastMove);
+  const takes = { taken, balance: null, isRecapture, isSacrifice: false } as const;
   return bothOf([{ kind: 'exchange', ...takes }, loss]);
 }
 

@@ -3,6 +3,7 @@ import { letterOf, type RuleSet } from '../games/ruleSet';
 import type { MoveEffects, PieceOn } from '../rules/effects';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
+import { takesBack } from './captures';
 import {
   balanceOf,
   exchangeLength,
@@ -38,9 +39,7 @@ const MAX_GAIN_MOVES = 3;
 
 /** The move before the line where the line begins by taking back, or null. */
 function answeredCapture({ shown, lastMove }: LineTask): MoveEffects | null {
-  const taken = lastMove?.captured[0];
-  const isBack = shown.plies[0]?.captured.some(({ cell }) => cell === taken?.cell) === true;
-  return isBack ? lastMove : null;
+  return takesBack(shown.plies[0]?.captured ?? [], lastMove) ? lastMove : null;
 }
 
 /** What a move was worth to its side at once, in centipawns: what it took, and what it promoted to. */
@@ -135,7 +134,7 @@ export function exchangeIn(task: LineTask): Exchange | null {
   const isFar = length > MAX_EXCHANGE_PLIES;
   // Like pieces that fall on different cells are not traded there, nor what falls there for another kind.
   const isEven = balance.gained.length === 0 && balance.lost.length === 0;
-  const isElsewhere = isEven && before === null && !takesBack(first, plies[1]);
+  const isElsewhere = isEven && before === null && !isTakenBack(first, plies[1]);
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
@@ -146,7 +145,10 @@ export function exchangeIn(task: LineTask): Exchange | null {
 }
 
 /** Whether what takes falls where it took its like; where surrounding captures, it stands elsewhere. */
-const takesBack = ({ moved: [mover], captured }: LinePly, reply: LinePly | undefined): boolean => {
+const isTakenBack = (
+  { moved: [mover], captured }: LinePly,
+  reply: LinePly | undefined,
+): boolean => {
   const there = ({ cell }: PieceOn) => cell === mover?.to;
   const [prey, back] = [captured.find(there), reply?.captured.find(there)];
   return prey !== undefined && back !== undefined && kindOf(prey.code) === kindOf(back.code);

@@ -58,6 +58,12 @@ test('that a reply only trades is not what was wrong, where the better move says
   expect(consequence).toBeNull();
 });
 
+test('nor is an even trade, where the better move says nothing', async () => {
+  const start = 'k4/5/5/5/**1**/2n2/5/N2K1/1rR2 w m 0 0';
+  const { consequence } = await explained(start, ['rbra', 'LzLy'], ['rbrc', 'lama', 'Lbma']);
+  expect(consequence).toBeNull();
+});
+
 test('what a reply attacks is what was wrong', async () => {
   const start = 'k4/5/5/5/**1**/5/2n2/5/K2R1 w m 0 0';
   const { consequence } = await explained(start, ['rarb', 'LzLy'], ['rard', 'mcRb']);

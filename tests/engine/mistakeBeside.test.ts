@@ -327,3 +327,22 @@ test('a piece that gets away by taking something was let go, though it falls lat
   );
   expect(wrong).toBe('Doesn’t take the rook on a6-a7.');
 });
+
+test('what a bad move takes back is recaptured', async () => {
+  const vao = await said(
+    'cuarenta',
+    '*c*f*f*b*/v*g*k*g*1/*p*p*p*p*/1*1*1*1*1/*1*1*1*1*/1*P*1*1*1/*1*v*P*P*/V*G*K*G*V/*B*F*F*C* w - 0 2',
+    'f1d3 d7e6 c4e4 b7d7 i2e6 d7e6 d1g4 d9g6 e2f1 g6g4 h3g4 e8d9 h1e2 b9e8 d3h3 c8d7',
+    'f3d3 a8g2 h3f3 f7e6 d1g4 g2h3 f3h3 f9c6 e2d1 c6c4 d3c4 h7f7 c2e4 e8f9 h1e2 b9e8 b1d3',
+    { lost: 'd3' },
+  );
+  expect(vao.wrong).toMatch(/^Recaptures the vao on d3 and lets Black play vao to g2/);
+  const soldier = await said(
+    'bipartite',
+    '1RK2/1D3/1MGM1/2Ss1/*M2*/3m1/cbmSd/2g2/2k2 b 2 0 48',
+    'D4C3 G4H3 I3H3 A3B3 C3D2 A2A1 F4E4 A1D1 D2E3 D3D4 E3D4 D1D4 G1E2 D4D2 G3F3 C4D4 G5G4 B2B1 H3G3',
+    'H3G4 C3D4 G4H4 B2B4 I3I2 A2B2 H4I3 B4B3 I3H4 A3A4 G1H3 D4C3 H4G4',
+    { lost: 'G4' },
+  );
+  expect(soldier.wrong).toMatch(/^Recaptures the soldier on G4 and leaves your soldier on D4/);
+});
