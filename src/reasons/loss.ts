@@ -35,8 +35,10 @@ export function lossIn(task: LineTask, better: ShownLine | null): MoveReason | n
   const kept = better?.plies[length - 1]?.balance ?? 0;
   const none = plies.map(() => []);
   const loss = lossBeside(task, none, kept);
-  if (loss !== null || better === null) return loss;
-  const shared = takenInBoth(task, better.plies.slice(0, length));
+  if (better === null) return loss;
+  const beside = better.plies.slice(0, length);
+  if (loss !== null) return withoutShared(task, loss, lostInBoth(task, beside), kept);
+  const shared = takenInBoth(task, beside);
   return shared.every((pieces) => pieces.length === 0) ? null : lossBeside(task, shared, kept);
 }
 
@@ -65,12 +67,40 @@ function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly Lin
   });
 }
 
-/** What a line loses where some of what it takes does not count. */
+/** By ply, what falls in the line that falls in another one as well, where it stands: what sells itself there is not lost alike. */
+function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
+  const falls = (line: readonly LinePly[], at: number) => (line[at].own ? [] : line[at].captured);
+  const originIn = (line: readonly LinePly[], at: number, piece: PieceOn): number =>
+    originOf(line.slice(0, at), piece).cell;
+  const stood = other.flatMap((_, at) =>
+    falls(other, at).filter((piece) => originIn(other, at, piece) === piece.cell),
+  );
+  const lost = new Set(stood.map(({ cell }) => cell));
+  return plies.map((_, at) =>
+    falls(plies, at).filter((piece) => lost.has(originIn(plies, at, piece))),
+  );
+}
+
+/** The same loss without what falls in the better line as well, where that is all that changes. */
+function withoutShared(task: LineTask, loss: MoveReason, shared: Taken, kept: number): MoveReason {
+  if (loss.kind !== 'loses' || shared.every((pieces) => pieces.length === 0)) return loss;
+  const less = lossBeside(task, shared, kept);
+  if (less?.kind !== 'loses') return loss;
+  const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+  const isLess =
+    less.balance.lost.length < loss.balance.lost.length &&
+    isSame(less.balance.gained, loss.balance.gained) &&
+    isSame(less.balance.conceded, loss.balance.conceded);
+  return isLess ? less : loss;
+}
+
+/** What a line loses where some of what falls in it does not count. */
 function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | null {
   const { rules, values, shown } = task;
   let worth = 0;
   const plies = shown.plies.map((ply, at): LinePly => {
-    worth += shared[at].reduce((sum, { code }) => sum + values[code], 0);
+    const sign = ply.own ? 1 : -1;
+    worth += sign * shared[at].reduce((sum, { code }) => sum + values[code], 0);
     const captured = ply.captured.filter((piece) => !shared[at].includes(piece));
     return { ...ply, captured, balance: ply.balance - worth };
   });
@@ -83,13 +113,15 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
     .map((_, at) => at + 1)
     .find(
       (one) =>
-        (pauses.includes(one) || (shared[one]?.length ?? 0) > 0) &&
+        (pauses.includes(one) || (plies[one]?.own === true && (shared[one]?.length ?? 0) > 0)) &&
         isBehind(one) &&
         settled.every((later) => later < one || isBehind(later)),
     );
   if (length === undefined) return null;
   // In between it would be missed on the board.
-  if (shared.slice(1, length).some((pieces) => pieces.length > 0)) return null;
+  const isTaken = (pieces: readonly PieceOn[], at: number) =>
+    shown.plies[at].own && pieces.length > 0;
+  if (shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at))) return null;
   const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });
   if (loss === null || shared[0].length === 0) return loss;
   const taken = pieceRefs(rules, shared[0]);

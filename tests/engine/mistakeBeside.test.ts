@@ -346,3 +346,13 @@ test('what a bad move takes back is recaptured', async () => {
   );
   expect(soldier.wrong).toMatch(/^Recaptures the soldier on G4 and leaves your soldier on D4/);
 });
+
+test('a loss does not count what the better line loses as well', async () => {
+  const { wrong } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*P*1*p*/1*P*p*p*1/*1*1*p*1*/1*P*1*p*1/*1*P*p*p*/1*1*1*1*1/*1*P*P*1*/P*P*1*1*1 b 13 13',
+    'e7e9 c1e3 i9i7 d8d6 h4h6 c5c3 h8f8 d2b2 g7g9 b2b4 e9i9',
+    'g5g3 c5e5 g3g5 e5c3 h8f8 f2b2 g7e9 d8d6 e9g7 c1e3 g5i3',
+  );
+  expect(wrong).toBe('Leaves your disc on e7 in danger.');
+});
