@@ -1,7 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import type { GamePlans, RuleSet } from '../games/game';
-import { forkedBy, isLost, isTaken, takesBack } from '../reasons/captures';
+import { catches, forkedBy, isLost, isTaken, takesBack } from '../reasons/captures';
 import type { ShownLine } from '../reasons/line';
 import { lossIn, wasInDanger } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
@@ -56,7 +56,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const whole = betterIdea(task);
   const idea = notDoneBy(task, whole);
   const missed = missedIn(task, idea);
-  const lost = loss && (forkIn(task, loss) ?? loss);
+  const lost = loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
   const first = missed !== null && !fallsAtOnce(loss) ? missed : lost;
   const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(played);
@@ -105,17 +105,26 @@ function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
 const fallsAtOnce = (loss: MoveReason | null): boolean =>
   partsBeside(loss).some((one) => one.kind === 'loses' && one.moves === 1 && !one.isTraded);
 
-/** The reply that attacks what is lost a move later and another piece, so that but one of them can be saved. */
-function forkIn({ rules, position, values, played }: MistakeTask, loss: MoveReason) {
+/**
+ * The reply that attacks what is lost a move later: with another piece, so that but one of them can be saved, or where it has no safe
+ * move.
+ */
+function attackIn({ rules, position, values, played }: MistakeTask, loss: MoveReason) {
   const [first, reply] = played.shown.plies;
   if (!first || !reply || loss.kind !== 'loses' || loss.moves !== 2 || loss.isTraded) return null;
+  const lost = rules.board.cellNamed(loss.piece?.cell ?? '') ?? -1;
   position.make(first.move);
-  const cells = forkedBy(position, reply.move, values);
-  const pieces = cells?.map((cell) => pieceRef(rules, { code: position.cells[cell], cell })) ?? [];
+  const refs = (cells: readonly number[]) =>
+    cells.map((cell) => pieceRef(rules, { code: position.cells[cell], cell }));
+  const forked = refs(forkedBy(position, reply.move, values) ?? []);
+  const [caught] = catches(position, reply.move, lost, values) ? refs([lost]) : [];
   const move = moveRef(rules, position, reply.move);
   position.unmake();
-  if (!pieces.some(({ cell }) => cell === loss.piece?.cell)) return null;
-  return { kind: 'allows', reply: move, reason: { kind: 'forks', pieces } } as const;
+  if (forked.some(({ cell }) => cell === loss.piece?.cell))
+    return { kind: 'allows', reply: move, reason: { kind: 'forks', pieces: forked } } as const;
+  if (!caught) return null;
+  const reason = { kind: 'attacks', piece: caught, isCaught: true } as const;
+  return { kind: 'allows', reply: move, reason } as const;
 }
 
 /** What the better move takes, or takes back, without losing by it, and neither the move played nor the next one does. */

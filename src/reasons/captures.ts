@@ -174,6 +174,22 @@ export function isCaught(position: Position, cell: number, values: Int16Array): 
   return ways.length > 0 && ways.every(falls);
 }
 
+/** Whether a quiet move attacks a piece of the waiting side that could not be taken before, and that no answer of its own saves. */
+export function catches(
+  position: Position,
+  move: number,
+  cell: number,
+  values: Int16Array,
+): boolean {
+  if (position.inCheck() || effectsOf(position, move).captured.length > 0) return false;
+  if (isTaken(position, cell, values)) return false;
+  position.make(move);
+  const isHit = !position.inCheck() && hitCells(position, values).has(cell);
+  const isHeld = isHit && isCaught(position, cell, values);
+  position.unmake();
+  return isHeld;
+}
+
 /** Enemy pieces that the piece on a cell could take without losing by it. */
 export function safeCapturesFrom(position: Position, from: number, values: Int16Array): number[] {
   return legalMoves(position)

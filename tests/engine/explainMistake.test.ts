@@ -74,6 +74,20 @@ test('what a reply attacks is what was wrong', async () => {
   });
 });
 
+test('a reply that attacks what has no safe move comes before the piece that falls', async () => {
+  const start = 'K3k/5/5/5/**1**/3r1/4r/4r/N4 w m 0 0';
+  const better = ['LzLy', 'RzRy'];
+  const lost = await explained(start, better, ['Lzlz', 'rdra', 'lzLz', 'raLa']);
+  expect(lost.consequence).toMatchObject({
+    kind: 'allows',
+    reply: { text: 'rdra' },
+    reason: { kind: 'attacks', piece: { letter: 'N', cell: 'La' }, isCaught: true },
+  });
+  const open = 'K3k/5/5/5/**1**/3r1/5/4r/N4 w m 0 0';
+  const walked = await explained(open, better, ['Lzlz', 'rdra', 'lzLz', 'raLa']);
+  expect(walked.consequence?.kind).not.toBe('allows');
+});
+
 test('where nothing says why a move is better, what comes next does', async () => {
   const start = 'k4/5/5/5/**1**/5/5/4R/K4 w m 0 0';
   const quiet = { line: ['LzLy'], score: 0 };
