@@ -233,31 +233,39 @@ function reachesFrom(
   for (const _ of plies.slice(0, at)) position.unmake();
   cells[goes.from] = 0;
   cells[from] = code;
-  return isThere(stood(rules, position, { cells, side, terrain }));
+  return isThere(stood(spareOf(rules, position), { cells, side, terrain }));
 }
 
 /** Whether the piece that moves needs fewer moves to a cell afterwards than before, while everything else stands still. */
 function isNearer({ rules, position, move }: Findings, cell: number): boolean {
-  const before = movesFrom(rules, position, moveFrom(move), cell);
+  // Where the move gives check, the pieces after it are no position that could be read.
+  const board = spareOf(rules, position);
+  const { side } = position;
+  const standing = () => ({
+    cells: position.cells.slice(0, position.board.cells.length),
+    terrain: position.terrain,
+    side,
+  });
+  const before = movesFrom(board, standing(), moveFrom(move), cell);
   position.make(move);
-  const cells = position.cells.slice(0, position.board.cells.length);
-  const { terrain } = position;
+  const after = standing();
   position.unmake();
-  const board = stood(rules, position, { cells, side: position.side, terrain });
-  return movesFrom(rules, board, moveTo(move), cell) < before;
+  return movesFrom(board, after, moveTo(move), cell) < before;
 }
 
+/** Pieces as they stand, and who is to move. */
+type Standing = Pick<Position, 'cells' | 'side' | 'terrain'>;
+
 /** Moves that a piece needs to a cell, alone and one after the other; infinite beyond those that are looked at. */
-function movesFrom(rules: RuleSet, position: Position, from: number, to: number): number {
-  const { side, terrain } = position;
+function movesFrom(board: Position, pieces: Standing, from: number, to: number): number {
   const known = new Set([from]);
   let last = [from];
   for (let moves = 1; moves <= MAX_PREPARED_MOVES; moves++) {
     const next = last.flatMap((at) => {
-      const cells = position.cells.slice(0, position.board.cells.length);
-      cells[at] = cells[from];
+      const cells = pieces.cells.slice();
+      cells[at] = pieces.cells[from];
       if (at !== from) cells[from] = 0;
-      return goals(stood(rules, position, { cells, side, terrain }), at);
+      return goals(stood(board, { ...pieces, cells }), at);
     });
     if (next.includes(to)) return moves;
     last = [...new Set(next)].filter((at) => !known.has(at));
@@ -272,13 +280,12 @@ const goals = (position: Position, from: number): number[] =>
     .filter((move) => moveFrom(move) === from)
     .map(moveTo);
 
-/** Pieces stood on a board of their own, so that the position stays as it is. */
-function stood(
-  rules: RuleSet,
-  position: Position,
-  { cells, side, terrain }: Pick<Position, 'cells' | 'side' | 'terrain'>,
-): Position {
-  const board = rules.parse(rules.format(position));
+/** A board of its own, so that the position stays as it is. */
+const spareOf = (rules: RuleSet, position: Position): Position =>
+  rules.parse(rules.format(position));
+
+/** The board with these pieces alone. */
+function stood(board: Position, { cells, side, terrain }: Standing): Position {
   const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0);
   const codes = standing.map((cell) => cells[cell]);
   board.arrange(codes, standing, side, terrain);

@@ -529,3 +529,12 @@ test('a disc is on its way where it goes on', async () => {
   const hint = { game: 'bridges40', start, line: 'c3c5 f8d8 b2f2 h8h4 d2h2 i7e7 h2d2' };
   expect(await said(hint)).toBe('Moves to c5 towards the middle of the board.');
 });
+
+test('a check by a piece that goes on its way is a hint like any other', async () => {
+  const sentence = await said({
+    game: 'bridge41',
+    start: '2krb/1n3/1r1pb/1p3/**1**/2KP1/pRB2/N4/5 b m 1 39',
+    line: 'lxmx mdrc mxmy Lbld LcLb ldmw LbLar mwry Lala ryRw',
+  });
+  expect(sentence).toMatch(/check/);
+});
