@@ -48,7 +48,7 @@ export function achieved(findings: MoveTask): MoveReason | null {
 
 /** What the game's own words say of a move of which nothing else is said. */
 export const otherwise = (findings: Findings): MoveReason | null =>
-  planIn(findings, findings.plans.otherwise?.(findings.move));
+  planIn(findings, findings.plans.otherwise?.(findings.rules, findings.position, findings.move));
 
 /** A plan that the line bears out. */
 function planIn(findings: MoveTask, plan: Plan | null | undefined): MoveReason | null {

@@ -97,7 +97,7 @@ export interface GamePlans<Name extends string = string> {
   /** What a quiet move does besides, most telling first. */
   readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
   /** What is said of a move of which nothing else is, or null. */
-  readonly otherwise?: (move: number) => Plan<Name> | null;
+  readonly otherwise?: (rules: RuleSet, position: Position, move: number) => Plan<Name> | null;
   /** Those of a piece that has to stay where it goes. */
   readonly standing?: ReadonlySet<Name>;
   /** Those of a piece on its way, which goes on later. */

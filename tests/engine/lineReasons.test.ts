@@ -538,3 +538,12 @@ test('a check by a piece that goes on its way is a hint like any other', async (
   });
   expect(sentence).toMatch(/check/);
 });
+
+test('a king that is hunted stays off the edge', async () => {
+  const start = 'b4/5/4b/1p1p1/**1**/5/1k1K1/5/5 w m 15 116';
+  const hint = { game: 'bridge41', start, line: 'rcrb Rxmz rbrc Lzly rcrb lymx' };
+  expect(await said(hint)).toBe('Stays off the edge, where checkmate is easier.');
+  const bank = 'b4/2k2/5/5/**1**/3K1/5/1n1b1/5 w m 36 152';
+  const waits = { game: 'bridge41', start: bank, line: 'rdRd Lzly Rdrd myry rdmk' };
+  expect(await said(waits)).toBe(QUIET);
+});

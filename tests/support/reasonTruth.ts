@@ -445,6 +445,12 @@ const bank = (scene: Scene, cell: number): number => {
   const { cells, squares } = scene.position.board;
   return squares[cells[cell].squares[0]].rank - 4;
 };
+/** On the outermost file or rank, on the bank of the river, or on the bridge. */
+const isAtEdge = (scene: Scene, cell: number): boolean => {
+  const { cells, squares } = scene.position.board;
+  const { file } = squares[cells[cell].squares[0]];
+  return file === 0 || file === 4 || ![2, 3].includes(Math.abs(bank(scene, cell)));
+};
 const bridge41: Record<Bridge41Plan, Check> = {
   slidesBridge: (scene, { cell = '' }, _, rules) => {
     const isThere = ({ terrain }: Position) => rules.exists(terrain, scene.cell(cell));
@@ -460,6 +466,8 @@ const bridge41: Record<Bridge41Plan, Check> = {
     );
   },
   crossesRiver: (scene) => bank(scene, scene.from) * bank(scene, scene.to) < 0,
+  leavesEdge: (scene) => isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
+  staysOffEdge: (scene) => !isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
 };
 const PLANS: Record<string, Record<string, Check>> = { bipartite, bridge41, bridges40 };
 

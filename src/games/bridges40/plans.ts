@@ -128,7 +128,7 @@ export const plans: GamePlans<BridgesPlan> = {
       found.push({ name: 'fallsBack', cell: nameOf(to) });
     return found;
   },
-  otherwise: (move) =>
+  otherwise: (_rules, _position, move) =>
     moveTag(move) === TAG_NORMAL && fromMiddle(moveTo(move)) < fromMiddle(moveFrom(move))
       ? { name: 'centres', cell: nameOf(moveTo(move)) }
       : null,

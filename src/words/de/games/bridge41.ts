@@ -1,7 +1,9 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import { does, wordsText } from '../clause';
 import type { PlanWords } from '../planWords';
+
+const EASY_MATE = ', wo ein Matt leichter gelingt';
 
 export const planWords: PlanWords<Bridge41Plan> = {
   plans: {
@@ -17,11 +19,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
       one
         ? does('hält', `${piece(one)} von der Brücke`, { prefix: 'fern' })
         : does('bewacht', 'die Brücke'),
+    leavesEdge: () => does('geht', 'vom Rand', { prefix: 'weg', after: EASY_MATE }),
+    staysOffEdge: () => does('bleibt', 'dem Rand', { prefix: 'fern', after: EASY_MATE }),
   },
   aims: {
     slidesBridge: 'die Brücke',
     takesBridge: 'die Brücke',
     guardsBridge: 'die Brücke',
     crossesRiver: 'das andere Ufer',
+    leavesEdge: 'Königssicherheit',
+    staysOffEdge: 'Königssicherheit',
   },
 };

@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
@@ -10,11 +10,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
     crossesRiver: ({ cell }, { place }) => `crosses the river${place('to', cell)}`,
     guardsBridge: ({ piece: one }, { piece }) =>
       one ? `keeps ${piece(one)} off the bridge` : 'guards the bridge',
+    leavesEdge: () => 'moves away from the edge, where checkmate is easier',
+    staysOffEdge: () => 'stays off the edge, where checkmate is easier',
   },
   aims: {
     slidesBridge: 'the bridge',
     takesBridge: 'the bridge',
     guardsBridge: 'the bridge',
     crossesRiver: 'the far bank',
+    leavesEdge: 'king safety',
+    staysOffEdge: 'king safety',
   },
 };

@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
@@ -10,11 +10,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
     crossesRiver: ({ cell }, { place }) => `cruza el río${place('hasta', cell)}`,
     guardsBridge: ({ piece }, { indirect }) =>
       piece ? `${indirect('impide', piece)} entrar en el puente` : 'vigila el puente',
+    leavesEdge: () => 'se aleja del borde, donde el mate es más fácil',
+    staysOffEdge: () => 'se mantiene lejos del borde, donde el mate es más fácil',
   },
   aims: {
     slidesBridge: 'el puente',
     takesBridge: 'el puente',
     guardsBridge: 'el puente',
     crossesRiver: 'la otra orilla',
+    leavesEdge: 'seguridad del rey',
+    staysOffEdge: 'seguridad del rey',
   },
 };

@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
@@ -10,11 +10,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
     crossesRiver: ({ cell }, { place }) => `traverse la rivière${place(cell, 'jusqu’à')}`,
     guardsBridge: ({ piece: one }, { piece }) =>
       one ? `empêche ${piece(one)} d’entrer sur le pont` : 'garde le pont',
+    leavesEdge: () => 's’éloigne du bord, où le mat est plus facile',
+    staysOffEdge: () => 'reste loin du bord, où le mat est plus facile',
   },
   aims: {
     slidesBridge: 'pont',
     takesBridge: 'pont',
     guardsBridge: 'pont',
     crossesRiver: 'autre rive',
+    leavesEdge: 'sécurité du roi',
+    staysOffEdge: 'sécurité du roi',
   },
 };

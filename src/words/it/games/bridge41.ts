@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
 
@@ -9,11 +9,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
     crossesRiver: ({ cell }, { place }) => `attraversa il fiume${place('fino a', cell)}`,
     guardsBridge: ({ piece }, { gives }) =>
       piece ? `${gives('impedisce', piece)} di salire sul ponte` : 'sorveglia il ponte',
+    leavesEdge: () => 'si allontana dal bordo, dove il matto è più facile',
+    staysOffEdge: () => 'resta lontano dal bordo, dove il matto è più facile',
   },
   aims: {
     slidesBridge: 'ponte',
     takesBridge: 'ponte',
     guardsBridge: 'ponte',
     crossesRiver: 'altra riva',
+    leavesEdge: 'sicurezza del re',
+    staysOffEdge: 'sicurezza del re',
   },
 };

@@ -1,4 +1,4 @@
-// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed.
+// Words for what moves of TheBridge41 achieve: the bridge slid, occupied or guarded, the river crossed; a king off the edge.
 import type { Bridge41Plan } from '../../../games/bridge41/plans';
 import type { PlanWords } from '../planWords';
 
@@ -10,11 +10,15 @@ export const planWords: PlanWords<Bridge41Plan> = {
     crossesRiver: ({ cell }, { does, place }) => `${does('atravessar')} o rio${place('até', cell)}`,
     guardsBridge: ({ piece }, { does, doesTo }) =>
       piece ? `${doesTo('impedir', piece)} de entrar na ponte` : `${does('vigiar')} a ponte`,
+    leavesEdge: (_, { does }) => `${does('sair')} da borda, onde o mate é mais fácil`,
+    staysOffEdge: (_, { does }) => `${does('ficar')} longe da borda, onde o mate é mais fácil`,
   },
   aims: {
     slidesBridge: 'ponte',
     takesBridge: 'ponte',
     guardsBridge: 'ponte',
     crossesRiver: 'outra margem',
+    leavesEdge: 'rei seguro',
+    staysOffEdge: 'rei seguro',
   },
 };
