@@ -2,7 +2,7 @@
 // that the lines or the position do not show.
 import type { RuleSet } from '../games/game';
 import { isTakenAtOnce } from '../reasons/borneOut';
-import { isLost, isTaken } from '../reasons/captures';
+import { isLost, isTaken, takesBack } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -60,7 +60,7 @@ export function reasonFor(findings: Findings): MoveReason {
   const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);
   const material = draw === null ? materialWon(findings) : null;
   if (stops) return bothOf(material === null ? [stops] : [stops, material]);
-  const main = draw ?? material ?? openReason(findings);
+  const main = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
   const checks = best.shown.plies[0]?.checks === true;
   // With much on the board, a draw that no line shows says less than what the move is for.
   const isSolved = position.pieceCount <= MAX_DRAWN_PIECES;
@@ -74,6 +74,15 @@ export function reasonFor(findings: Findings): MoveReason {
   const more = saysMore(main) && !isMinor(main) ? main : forcedBy(findings);
   const said = more ?? (saysMore(main) ? main : null);
   return bothOf(said ? [{ kind: 'check' }, said] : [{ kind: 'check' }]);
+}
+
+/** A draw that the line does not show stands behind what a player sees first of the move that keeps it. */
+function drawnBy(findings: Findings, draw: MoveReason): MoveReason {
+  if (draw.kind === 'draw' && draw.by !== null) return draw;
+  const done = doneAtOnce(findings);
+  if (done.length > 0) return bothOf([...done, draw]);
+  const saved = savesPiece(findings) ?? escapes(findings);
+  return bothOf(saved ? [saved, draw] : [draw]);
 }
 
 /** What a check leaves: one answer, or the king's moves alone. */
@@ -124,9 +133,11 @@ function resistance(findings: Findings, moves: number): MoveReason {
 function doneAtOnce(findings: Findings): readonly MoveReason[] {
   const promotes = promotionAt(lineTask(findings));
   if (promotes) return partsBeside(promotes);
-  const taken = pieceRefs(findings.rules, findings.best.shown.plies[0]?.captured ?? []);
-  if (taken.length === 0) return [];
-  return [{ kind: 'exchange', taken, balance: null, isRecapture: false, isSacrifice: false }];
+  const captured = findings.best.shown.plies[0]?.captured ?? [];
+  if (captured.length === 0) return [];
+  const taken = pieceRefs(findings.rules, captured);
+  const isRecapture = takesBack(captured, findings.lastMove);
+  return [{ kind: 'exchange', taken, balance: null, isRecapture, isSacrifice: false }];
 }
 
 /** What the move does that can be seen, whatever comes of it by force. */

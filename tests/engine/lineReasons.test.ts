@@ -23,6 +23,8 @@ interface Hint {
   readonly isBetter?: boolean;
   /** What the engine makes of the line: 20 centipawns by default. */
   readonly score?: number;
+  /** And of the best other move. */
+  readonly second?: number;
 }
 
 /** The sentence for the first move of a line. */
@@ -34,6 +36,7 @@ async function said({
   intent,
   isBetter,
   score = 20,
+  second,
 }: Hint): Promise<string> {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
@@ -60,7 +63,8 @@ async function said({
   next.make(move);
   if (intent !== undefined) next.makeNull();
   const reason = reasonFor({
-    ...{ rules, plans, position, values, move, choices: 9, second: null, lastMove: null },
+    ...{ rules, plans, position, values, move, choices: 9, lastMove: null },
+    second: second ?? null,
     ...(isBetter && { done: [] }),
     best: { score, shown },
     threat: passed.inCheck() ? null : { score: 20, shown: shownFrom(passed, threat).shown },
@@ -546,4 +550,13 @@ test('a king that is hunted stays off the edge', async () => {
   const bank = 'b4/2k2/5/5/**1**/3K1/5/1n1b1/5 w m 36 152';
   const waits = { game: 'bridge41', start: bank, line: 'rdRd Lzly Rdrd myry rdmk' };
   expect(await said(waits)).toBe(QUIET);
+});
+
+test('a draw does not hide what the move that keeps it takes', async () => {
+  const hint = { game: 'bipartite', score: 0, second: -338 };
+  const start = '2K2/2C2/1SM2/3D1/*2s*/1m2s/2g2/3dB/1k1r1 w 2 0 51';
+  const line = 'H5I4 F2E2 B3C5 G3F2 A3B2 E4E3 I4H5 H4H3 H5I4 H3H4';
+  expect(await said({ ...hint, start, line })).toBe(
+    'Takes the straight Power Piece on I4 and keeps the draw: anything else is worse.',
+  );
 });
