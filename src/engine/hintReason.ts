@@ -190,9 +190,21 @@ function stopsWin({ rules, position, best, threat, second }: Findings): MoveReas
   const isOnly = second !== null && second <= -WIN_BOUND;
   position.makeNull();
   const move = moveRef(rules, position, first.move);
+  const hasOthers = moves === 1 && winsAtOnce(position) > 1;
   position.unmake();
-  return { kind: 'stopsWin', by: endOf(threat), moves, isOnly, move };
+  const by = endOf(threat);
+  return { kind: 'stopsWin', by, moves, isOnly, move, ...(hasOthers && { hasOthers }) };
 }
+
+/** How many moves of the side to move win at once. */
+const winsAtOnce = (position: Position): number =>
+  legalMoves(position).filter((move) => {
+    const { side } = position;
+    position.make(move);
+    const isWon = position.outcome()?.winner === side;
+    position.unmake();
+    return isWon;
+  }).length;
 
 function onlySave({ best, second, position }: Findings): MoveReason | null {
   // Of a position that is lost sooner or later no move is known to save anything.

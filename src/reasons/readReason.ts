@@ -129,7 +129,13 @@ const tableAt = (depth: number): Table<MoveReason> => {
       otherwise: optional((value, field) => readOneOf(value, field, ['loses', 'worse'])),
     },
     onlySave: { inCheck: readBoolean },
-    stopsWin: { by: end, moves: count, isOnly: readBoolean, move: readMoveRef },
+    stopsWin: {
+      by: end,
+      moves: count,
+      isOnly: readBoolean,
+      move: readMoveRef,
+      hasOthers: (value, field) => (value === undefined ? value : readBoolean(value, field)),
+    },
     gain: { taken: listOf(piece), balance, moves: count },
     exchange: {
       taken: listOf(piece),

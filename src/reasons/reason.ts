@@ -49,6 +49,8 @@ export type MoveReason =
       readonly isOnly: boolean;
       /** The first move of the win that is stopped. */
       readonly move: MoveRef;
+      /** Whether other moves would win at once as well, so that none is named. */
+      readonly hasOthers?: boolean;
     }
   /** Material won for good; `taken` is what the first capture takes, where it stands now; `moves` own moves up to it. */
   | {

@@ -356,3 +356,16 @@ test('a loss does not count what the better line loses as well', async () => {
   );
   expect(wrong).toBe('Leaves your disc on e7 in danger.');
 });
+
+test('of several moves that would win at once, none is named as the one that is stopped', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*p*1*/1*1*p*1*1/*1*1*p*1*/1*1*1*p*1/*1*1*1*p*/1*1*1*P*1/*1*1*1*1*/1*1*1*1*1 w 0 112',
+    'g3e3 i9g9 e3c3 f8f4',
+    'g3i3 f6f4',
+    { score: 2 - WIN, threat: 'f6f4' },
+  );
+  expect(right).toBe(
+    'Better: disc from g3 to e3, which stops the capture of the last disc on the next move.',
+  );
+});

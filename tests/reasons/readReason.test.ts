@@ -53,6 +53,7 @@ const EXAMPLES: Examples = {
   onlySave: [{ kind: 'onlySave', inCheck: true }],
   stopsWin: [
     { kind: 'stopsWin', by: 'corner', moves: 2, isOnly: false, move },
+    { kind: 'stopsWin', by: 'checkmate', moves: 1, isOnly: false, move, hasOthers: true },
     { kind: 'stopsWin', by: null, moves: 1, isOnly: true, move: slide },
   ],
   gain: [{ kind: 'gain', taken: [piece], balance, moves: 2 }],
@@ -226,6 +227,7 @@ const isOptional = (reason: MoveReason, path: Path): boolean =>
     'isLeft',
     'exposed',
     'isOneOfSeveral',
+    'hasOthers',
     'others',
   ].includes(String(path.at(-1)));
 

@@ -17,6 +17,8 @@ type Words = {
   ) => Clause | Predicate;
 };
 
+const NEXT_MOVE = 'im nächsten Zug';
+
 const WORDS: Words = {
   onlyLegalMove: () => does('ist', 'der einzige mögliche Zug'),
   win: ({ by, moves, plies }, { words }) => {
@@ -54,8 +56,9 @@ const WORDS: Words = {
     inCheck
       ? does('ist', 'die einzige Antwort auf das Schach', { after: ', die nicht verliert' })
       : does('ist', 'der einzige Zug', { after: ', der nicht verliert' }),
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
-    const stops = stopClause(winName(by, phrases), moves, moveText(move, phrases), phrases);
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
+    const first = hasOthers ? null : moveText(move, phrases);
+    const stops = stopClause(winName(by, phrases), moves, first, phrases);
     return isOnly ? does('ist', 'der einzige Zug', { after: `, der ${lastText([stops])}` }) : stops;
   },
   gain: gainText,
@@ -187,7 +190,7 @@ const WORDS: Words = {
     const named = winName(by, phrases);
     const isNext = moves === 1;
     if (named)
-      return does('lässt', wordsText(named, isNext ? 'im nächsten Zug' : soonText(moves)), {
+      return does('lässt', wordsText(named, isNext ? NEXT_MOVE : soonText(moves)), {
         prefix: 'zu',
       });
     if (isNext)
@@ -218,9 +221,13 @@ const winName = (by: EndReason | null, { words }: Phrases): string | undefined =
 function stopClause(
   win: string | undefined,
   moves: number,
-  move: string,
+  move: string | null,
   { opponent }: Phrases,
 ): Clause {
+  if (move === null && win) {
+    const named = win === 'Matt' ? 'das Matt' : win;
+    return does('verhindert', wordsText(named, NEXT_MOVE));
+  }
   const first = moves > 1 ? `, angefangen mit ${move}` : '';
   if (win) {
     const isMate = win === 'Matt';
@@ -229,7 +236,8 @@ function stopClause(
     const after = `, ${isMate ? 'das' : 'der'} mit ${move} ${moves > 1 ? 'beginnt' : 'droht'}`;
     return does('verhindert', wordsText(isMate ? 'das Matt' : win, when), { after });
   }
-  const when = moves > 1 ? inMoves(moves) : `mit ${move}`;
+  const now = move === null ? NEXT_MOVE : `mit ${move}`;
+  const when = moves > 1 ? inMoves(moves) : now;
   const wins = verbFor(opponent, 'gewinnst', 'gewinnt');
   return does('verhindert', '', { after: `, dass ${whoText(opponent)} ${when} ${wins}${first}` });
 }

@@ -45,12 +45,11 @@ const WORDS: Words = {
     inCheck
       ? 'is the only answer to the check that doesn’t lose'
       : 'is the only move that doesn’t lose',
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
     const named = winName(by, phrases);
+    const now = hasOthers ? 'on the next move' : `by ${moveText(move, phrases)}`;
     const how =
-      moves > 1
-        ? `in ${numberText(moves)} moves, starting with ${moveText(move, phrases)}`
-        : `by ${moveText(move, phrases)}`;
+      moves > 1 ? `in ${numberText(moves)} moves, starting with ${moveText(move, phrases)}` : now;
     const stops = named ? `stops ${named}` : `keeps ${phrases.opponent} from winning`;
     return `${isOnly ? 'is the only move that ' : ''}${stops} ${how}`;
   },

@@ -40,11 +40,9 @@ const WORDS: Words = {
   },
   onlySave: ({ inCheck }) =>
     inCheck ? 'es la única respuesta al jaque que no pierde' : 'es la única jugada que no pierde',
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
-    const how =
-      moves > 1
-        ? `en ${movesText(moves)} a partir de ${moveText(move, phrases)}`
-        : `con ${moveText(move, phrases)}`;
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
+    const now = hasOthers ? 'en la próxima jugada' : `con ${moveText(move, phrases)}`;
+    const how = moves > 1 ? `en ${movesText(moves)} a partir de ${moveText(move, phrases)}` : now;
     const stops = `${doesTo(phrases.opponent, 'impide')} ${winning(by, phrases) ?? 'ganar'} ${how}`;
     return `${isOnly ? 'es la única jugada que ' : ''}${stops}`;
   },

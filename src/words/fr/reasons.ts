@@ -41,10 +41,10 @@ const WORDS: Words = {
   },
   onlySave: ({ inCheck }) =>
     inCheck ? 'est la seule réponse à l’échec qui ne perd pas' : 'est le seul coup qui ne perd pas',
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
     const first = moveText(move, phrases);
-    const how =
-      moves > 1 ? ` en ${movesText(moves)}, dont le premier serait ${first}` : ` par ${first}`;
+    const now = hasOthers ? ' au coup suivant' : ` par ${first}`;
+    const how = moves > 1 ? ` en ${movesText(moves)}, dont le premier serait ${first}` : now;
     const stops = `${prevents(phrases.opponent, toDo(winning(by, phrases) ?? 'gagner'))}${how}`;
     return `${isOnly ? 'est le seul coup qui ' : ''}${stops}`;
   },

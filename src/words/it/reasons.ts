@@ -16,6 +16,8 @@ type Words = {
   ) => string;
 };
 
+const NEXT_MOVE = 'alla prossima mossa';
+
 const WORDS: Words = {
   onlyLegalMove: () => 'è l’unica mossa legale',
   win: ({ by, moves, plies }, { words }) => {
@@ -39,18 +41,18 @@ const WORDS: Words = {
   },
   onlySave: ({ inCheck }) =>
     inCheck ? 'è l’unica risposta allo scacco che non perde' : 'è l’unica mossa che non perde',
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
     const named = winName(by, phrases);
     const first = moveText(move, phrases);
     const only = isOnly ? 'è l’unica mossa che ' : '';
     if (named) {
-      const how =
-        moves > 1
-          ? `in ${movesText(moves)} che comincia con ${first}`
-          : `${named.startsWith('la ') ? 'minacciata' : 'minacciato'} con ${first}`;
+      const now = `${named.startsWith('la ') ? 'minacciata' : 'minacciato'} con ${first}`;
+      const next = hasOthers ? NEXT_MOVE : now;
+      const how = moves > 1 ? `in ${movesText(moves)} che comincia con ${first}` : next;
       return `${only}evita ${named} ${how}`;
     }
-    const how = moves > 1 ? `in ${movesText(moves)}, cominciando con ${first}` : `con ${first}`;
+    const next = hasOthers ? NEXT_MOVE : `con ${first}`;
+    const how = moves > 1 ? `in ${movesText(moves)}, cominciando con ${first}` : next;
     return `${only}${toWhom(phrases.opponent, 'impedisce')} di vincere ${how}`;
   },
   gain: gainText,
@@ -145,7 +147,7 @@ const WORDS: Words = {
   allowsWin: ({ by, moves }, phrases) => {
     const named = winName(by, phrases);
     const isSoon = moves === 1;
-    if (named) return `permette ${named}${isSoon ? ' alla prossima mossa' : soonText(moves)}`;
+    if (named) return `permette ${named}${isSoon ? ` ${NEXT_MOVE}` : soonText(moves)}`;
     if (isSoon) return `${toWhom(phrases.opponent, 'permette')} di vincere subito`;
     return `porta a una sconfitta forzata${soonText(moves)}`;
   },

@@ -47,12 +47,12 @@ const WORDS: Words = {
     inCheck
       ? `${does('ser')} a única resposta ao xeque que não perde`
       : `${does('ser')} o único lance que não perde`,
-  stopsWin: ({ by, moves, isOnly, move }, phrases) => {
+  stopsWin: ({ by, moves, isOnly, move, hasOthers }, phrases) => {
     const named = winName(by, phrases) ?? owned('a vitória', phrases.opponent);
     const said = moveText(move, phrases);
     // In the conditional, so that the move can't be taken for the one that stops it.
-    const how =
-      moves > 1 ? `em ${movesText(moves)}, que começaria com ${said}` : `que viria com ${said}`;
+    const now = hasOthers ? 'no próximo lance' : `que viria com ${said}`;
+    const how = moves > 1 ? `em ${movesText(moves)}, que começaria com ${said}` : now;
     const does = isOnly
       ? `${phrases.does('ser')} o único lance que impede`
       : phrases.does('impedir');

@@ -62,6 +62,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'stopsWin': {
       const passed = passedLine(claim);
       if (!passed) return 'the turn cannot pass';
+      if (reason.moves === 1 && reason.hasOthers !== true && winsAt(claim, passed) > 1)
+        return 'one win of several is named';
       const found = await claim.deep(passed, reason.move.text);
       if (found?.played && found.played.score < WIN_BOUND)
         return `no win: deep ${found.played.score}`;
@@ -201,6 +203,18 @@ function passedLine(claim: Claim): GameLine | null {
   if (position.inCheck()) return null;
   position.makeNull();
   return { ...claim.game, start: claim.rules.format(position), moves: [] };
+}
+
+/** How many moves end the game at once for the side to move. */
+function winsAt({ rules }: Claim, { start }: GameLine): number {
+  const position = rules.parse(start);
+  return legalMoves(position).filter((move) => {
+    const { side } = position;
+    position.make(move);
+    const winner = position.outcome()?.winner;
+    position.unmake();
+    return winner === side;
+  }).length;
 }
 
 const cellOf = ({ rules }: Claim, name: string): number => rules.board.cellNamed(name) ?? -1;
