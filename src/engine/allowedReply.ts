@@ -1,0 +1,156 @@
+// What the best reply to a bad move does, where nothing plainer was wrong: not what it could do after the better move as well, nor
+// what replies do anywhere.
+import type { GamePlans } from '../games/game';
+import { isLost, isTaken, takesBack } from '../reasons/captures';
+import type { ShownLine } from '../reasons/line';
+import { wasInDanger } from '../reasons/loss';
+import {
+  type Balance,
+  bothOf,
+  type MoveReason,
+  moveRef,
+  partsBeside,
+  partsOf,
+  pieceRefs,
+} from '../reasons/reason';
+import { legalMoves } from '../rules/move';
+import type { MistakeTask } from './betterIdea';
+import { reasonFor } from './hintReason';
+import { isMinor } from './quietReason';
+import { visibleIn } from './visibleReason';
+
+/** What the best reply to the move does. */
+export function allows(task: MistakeTask): MoveReason | null {
+  const { rules, position, played, lastMove: _, ...rest } = task;
+  const [first, reply] = played.shown.plies;
+  if (!first || !reply || reply.own) return null;
+  position.make(first.move);
+  const shown: ShownLine = {
+    outcome: played.shown.outcome,
+    plies: played.shown.plies.slice(1).map((ply) => ({
+      ...ply,
+      own: !ply.own,
+      balance: first.balance - ply.balance,
+    })),
+  };
+  const reason = reasonFor({
+    ...rest,
+    rules,
+    position,
+    best: { score: -played.score, shown },
+    move: reply.move,
+    choices: 2,
+    second: null,
+    threat: null,
+    intent: null,
+    lastMove: first,
+  });
+  const move = moveRef(rules, position, reply.move);
+  position.unmake();
+  if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
+  // That a check is answered is no news.
+  const news = partsBeside(reason).filter(({ kind }) => kind !== 'answersCheck');
+  return news.length === 0 ? null : { kind: 'allows', reply: move, reason: bothOf(news) };
+}
+
+/**
+ * What a reply wins on the cell that the move played went to, or where the piece was in danger already, is lost or left by that
+ * move: the reply could do nothing about it.
+ */
+export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
+  const { rules, played } = task;
+  const [first, reply] = played.shown.plies;
+  if (allowed.kind !== 'allows' || first?.captured.length !== 0 || reply?.became !== 0)
+    return allowed;
+  const { reason } = allowed;
+  const isGain = reason.kind === 'gain' && reason.moves === 1;
+  if (!isGain && reason.kind !== 'exchange') return allowed;
+  const [piece, ...others] = reason.taken;
+  const { gained, lost, value } = reason.balance ?? NOTHING;
+  if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
+  const cell = rules.board.cellNamed(piece.cell) ?? -1;
+  const isMover = first.moved[0]?.to === cell;
+  // What is taken for now may be made up for later; that it was left is true even so.
+  const isLeft = !isMover && wasInDanger(task, cell);
+  if (!isLeft && !(isMover && isGain)) return allowed;
+  const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
+  return {
+    kind: 'loses',
+    balance: { ...NOTHING, gained: lost, lost: gained, value: -value },
+    piece,
+    taker: isPlain ? allowed.reply.piece : null,
+    moves: 1,
+    ...{ isMover, isTraded: false, isLeft, exposed: null },
+  };
+}
+
+const NOTHING: Balance = { gained: [], lost: [], promoted: [], conceded: [], value: 0 };
+
+/** Where the move played takes something, that comes first: who reads what the reply takes would miss it. */
+export function besideTaken(
+  { rules, played, lastMove }: MistakeTask,
+  allowed: MoveReason,
+): MoveReason {
+  const captured = played.shown.plies[0]?.captured ?? [];
+  const taken = pieceRefs(rules, captured);
+  if (taken.length === 0) return allowed;
+  const isRecapture = takesBack(captured, lastMove);
+  const takes = { taken, balance: null, isRecapture, isSacrifice: false } as const;
+  return bothOf([{ kind: 'exchange', ...takes }, allowed]);
+}
+
+/** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
+function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): boolean {
+  const { rules, position, best } = task;
+  const [first, answer] = best.shown.plies;
+  if (!first) return false;
+  if (answer?.move === reply) return true;
+  const taken = partsBeside(reason).flatMap((one) =>
+    'taken' in one ? one.taken.map((piece) => ({ piece, isTrade: one.kind === 'exchange' })) : [],
+  );
+  position.make(first.move);
+  const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
+  // Where nothing else is seen, a little room for a piece is said as well.
+  const seen = isLegal ? [visibleIn(task, reply), visibleIn(task, reply, 1)] : [];
+  const falls = ({ piece: { cell }, isTrade }: (typeof taken)[number]) =>
+    (isTrade ? isTaken : isLost)(position, rules.board.cellNamed(cell) ?? -1, task.values);
+  const allFall = isLegal && taken.length > 0 && taken.every(falls);
+  position.unmake();
+  if (allFall) return true;
+  return seen.some((one) => one !== null && JSON.stringify(one) === JSON.stringify(reason));
+}
+
+/** What good moves do in any position, so that a reply which does it shows nothing wrong. */
+const ANYWHERE: ReadonlySet<string> = new Set([
+  'prepares',
+  'heads',
+  'declines',
+  'supports',
+  'shelters',
+  'mobility',
+  'opensWay',
+  'makesRoom',
+  'vacates',
+  'confines',
+  'protects',
+  'keepsOff',
+]);
+
+export const isUsual = ({ usual }: GamePlans, reason: MoveReason): boolean =>
+  reason.kind === 'plan'
+    ? usual?.has(reason.plan.name) === true
+    : isMinor(reason) || ANYWHERE.has(reason.kind);
+
+/** Whether a reply gives material or trades. */
+export const isEvenTrade = (one: MoveReason): boolean =>
+  one.kind === 'exchange' && (one.isSacrifice || (one.balance?.value ?? 0) <= 0);
+
+/** Whether what a reply does can be what was wrong: not that it trades, only takes back or only checks. */
+export const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
+  !partsOf(allowed).some(
+    (one) =>
+      isUsual(plans, one) ||
+      one.kind === 'check' ||
+      isEvenTrade(one) ||
+      (one.kind === 'exchange' && one.isRecapture),
+  );

@@ -1,0 +1,154 @@
+// What the better move does that the one played does not, and what of it is worth saying beside what that one led to.
+import type { GamePlans, RuleSet } from '../games/game';
+import { isLost } from '../reasons/captures';
+import { MIN_FREED_CELLS } from '../reasons/quiet';
+import {
+  bothOf,
+  type MoveReason,
+  type PieceRef,
+  partsBeside,
+  partsOf,
+  standingIn,
+} from '../reasons/reason';
+import type { MoveEffects } from '../rules/effects';
+import { legalMoves } from '../rules/move';
+import { colourOf, type Position } from '../rules/position';
+import type { Findings, ScoredLine } from './hintFindings';
+import { reasonFor, survives } from './hintReason';
+import { isMinor, isSlight, quietReason } from './quietReason';
+import { WIN, WIN_BOUND } from './score';
+import { allVisible } from './visibleReason';
+
+export interface MistakeTask {
+  readonly rules: RuleSet;
+  readonly plans: GamePlans;
+  /** Before the move; left as it was. */
+  readonly position: Position;
+  readonly values: Int16Array;
+  /** What the move before it did, if there was one. */
+  readonly lastMove: MoveEffects | null;
+  readonly chance: (score: number) => number;
+  readonly best: ScoredLine;
+  readonly played: ScoredLine;
+  /** What the other side would do if it were to move before the move; null where that is not known. */
+  readonly threat: ScoredLine | null;
+}
+
+/** What the better move does, by the same rules as a hint or by those given. */
+export function betterIdea(
+  task: MistakeTask,
+  explain: (findings: Findings) => MoveReason | null = reasonFor,
+): MoveReason | null {
+  const { position, best, played } = task;
+  const [first] = best.shown.plies;
+  if (!first) return null;
+  const choices = legalMoves(position).length;
+  const [other] = played.shown.plies;
+  const done = other && other.move !== first.move ? allVisible(task, other.move) : [];
+  const reason = explain({ ...task, move: first.move, choices, second: null, intent: null, done });
+  const isSaid = reason !== null && reason.kind !== 'none' && reason.kind !== 'waits';
+  return isSaid ? reason : null;
+}
+
+/** Where nothing else says why a move is better: what its line goes on with. That nothing is in danger says nothing. */
+export const nextIdea = (task: MistakeTask): MoveReason | null =>
+  notDoneBy(task, betterIdea({ ...task, threat: null }));
+
+/** What it does besides taking what the move played takes as well. */
+export const laterIdea = (task: MistakeTask): MoveReason | null =>
+  notDoneBy(task, betterIdea({ ...task, threat: null }, quietReason));
+
+/** Whether the move played takes a piece. */
+export const isTakenBy = ({ rules, played }: MistakeTask, { cell }: PieceRef): boolean =>
+  played.shown.plies[0]?.captured.some((piece) => rules.board.cells[piece.cell].name === cell) ===
+  true;
+
+/** What the better move does and the move played does not: that stops a win or saves a piece, too, if it loses neither. */
+export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
+  const { rules, played } = task;
+  const [first] = played.shown.plies;
+  const isDone = (one: MoveReason): boolean => {
+    switch (one.kind) {
+      case 'stopsWin':
+        return (forcedLoss(played)?.moves ?? Infinity) > one.moves;
+      case 'saves':
+        return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
+      case 'check':
+        return first?.checks === true;
+      case 'gain':
+      case 'exchange':
+        return one.taken.length > 0 && one.taken.every((piece) => isTakenBy(task, piece));
+      default:
+        return false;
+    }
+  };
+  const rest = partsBeside(idea).filter((one) => !isDone(one));
+  return rest.length === 0 ? null : bothOf(rest);
+}
+
+/** Whether a piece is safe after the move played: one that hangs and is not taken, since other things come first, is not. */
+function isSaved({ position, values, played: { shown } }: MistakeTask, cell: number): boolean {
+  const [first] = shown.plies;
+  if (!first || !survives(shown, cell)) return false;
+  const at = first.moved.find(({ from }) => from === cell)?.to ?? cell;
+  position.make(first.move);
+  const isLeft = position.side !== colourOf(position.cells[at]) && isLost(position, at, values);
+  position.unmake();
+  return !isLeft;
+}
+
+/** What adds nothing to a mark that has another reason: an answer to check, a few cells for a piece, the next move for these. */
+const saysLittle = (reason: MoveReason): boolean =>
+  reason.kind === 'answersCheck' ||
+  reason.kind === 'heads' ||
+  isMinor(reason) ||
+  (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
+  ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
+
+/** Whether little that a move does is the very answer to what the one played led to: it is about the same pieces. */
+function answers(one: MoveReason, cause: MoveReason): boolean {
+  if (!isMinor(one)) return false;
+  const replies = partsOf(cause).flatMap((part) => (part.kind === 'allows' ? [part.reply] : []));
+  const named = [
+    ...partsOf(cause).flatMap(standingIn),
+    ...replies.flatMap(({ piece }) => (piece ? [piece] : [])),
+  ].map(({ cell }) => cell);
+  const isThere = !('cell' in one) || replies.some(({ to }) => to === one.cell);
+  return isThere && standingIn(one).some(({ cell }) => named.includes(cell));
+}
+
+/** What of an idea adds something to a mark that has another reason; a check is enough without what it prepares. */
+export function telling(idea: MoveReason | null, cause: MoveReason): MoveReason | null {
+  const parts = partsBeside(idea);
+  const checks = parts.some(({ kind }) => kind === 'check');
+  const isKept = (one: MoveReason) => !saysLittle(one) || answers(one, cause);
+  const reasons = parts.filter((one) => isKept(one) && !(checks && one.kind === 'prepares'));
+  return reasons.length === 0 ? null : bothOf(reasons);
+}
+
+/** Whether a move only takes a piece, so that nothing is left to say of it. */
+const isBareTaking = (one: MoveReason): boolean =>
+  one.kind === 'exchange' ||
+  (one.kind === 'gain' && one.balance.gained.length === 1 && one.balance.lost.length === 0);
+
+/** What a better move takes, as the one played did, which paid more for it. */
+export function takingOf(idea: MoveReason | null): MoveReason | null {
+  const taking = partsBeside(idea).flatMap((one): MoveReason[] => {
+    if (one.kind === 'gain') return [one];
+    if (one.kind !== 'exchange') return [];
+    const isPaid = one.balance !== null && one.balance.value < 0;
+    return [isPaid ? { ...one, balance: null, isSacrifice: false } : one];
+  });
+  return taking.length === 0 ? null : bothOf(taking);
+}
+
+/** What a better move does besides taking what was missed. */
+export const besideTaking = (idea: MoveReason | null): MoveReason =>
+  bothOf(partsBeside(idea).filter((one) => !isBareTaking(one)));
+
+/** The other side wins by force. */
+export function forcedLoss({ score, shown }: ScoredLine) {
+  if (score > -WIN_BOUND) return null;
+  const moves = Math.max(1, (WIN + score) >> 1);
+  return { kind: 'allowsWin', by: shown.outcome?.reason ?? null, moves } as const;
+}
