@@ -105,6 +105,9 @@ const saysLittle = (reason: MoveReason): boolean =>
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
+/** Room for a piece, more or less: no answer to a win. */
+const isRoom = ({ kind }: MoveReason): boolean => kind === 'mobility' || kind === 'confines';
+
 /** Whether little that a move does is the very answer to what the one played led to: it is about the same pieces. */
 function answers(one: MoveReason, cause: MoveReason): boolean {
   if (!isMinor(one)) return false;
@@ -121,7 +124,8 @@ function answers(one: MoveReason, cause: MoveReason): boolean {
 export function telling(idea: MoveReason | null, cause: MoveReason): MoveReason | null {
   const parts = partsBeside(idea);
   const checks = parts.some(({ kind }) => kind === 'check');
-  const isKept = (one: MoveReason) => !saysLittle(one) || answers(one, cause);
+  const isKept = (one: MoveReason) =>
+    !(saysLittle(one) || (cause.kind === 'allowsWin' && isRoom(one))) || answers(one, cause);
   const reasons = parts.filter((one) => isKept(one) && !(checks && one.kind === 'prepares'));
   return reasons.length === 0 ? null : bothOf(reasons);
 }

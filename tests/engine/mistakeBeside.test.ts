@@ -369,3 +369,15 @@ test('of several moves that would win at once, none is named as the one that is 
     'Better: disc from g3 to e3, which stops the capture of the last disc on the next move.',
   );
 });
+
+test('more room for a piece is no answer to checkmate', async () => {
+  const { wrong, right } = await said(
+    'bridge41',
+    'b4/4k/1R3/1p3/**1**/3P1/2R2/4N/B1K2 b m 2 75',
+    'Lzrw mcmy Ryrz myLy rzmz Lamc rwLc mamb Lcrw mblc rwmk rdmk lwmk mcRa mzrz',
+    'Lzly mcmy RyRz lxly Rzrz mymw rzRz mwmz',
+    { score: 8 - WIN },
+  );
+  expect(wrong).toBe('Allows checkmate in four moves.');
+  expect(right).toBe('Better: bishop to rw.');
+});
