@@ -381,3 +381,14 @@ test('more room for a piece is no answer to checkmate', async () => {
   expect(wrong).toBe('Allows checkmate in four moves.');
   expect(right).toBe('Better: bishop to rw.');
 });
+
+test('that a hunted king stays off the edge is not what was wrong', async () => {
+  const { wrong, right } = await said(
+    'bridge41',
+    '5/2k2/5/5/**1**/5/5/1R2R/4K w m 0 0',
+    'lblc myly RbRc lymy',
+    'lbLb mymx RbRc mxmy',
+  );
+  expect(right).toContain('where it reaches');
+  expect(wrong).toBeNull();
+});

@@ -65,5 +65,5 @@ export const plans: GamePlans<Bridge41Plan> = {
   },
   keepsOff: (board, cell) => (beyondRiver(board, cell) === 0 ? 'guardsBridge' : null),
   standing: new Set(['takesBridge', 'crossesRiver']),
-  usual: new Set(['guardsBridge']),
+  usual: new Set(['guardsBridge', 'leavesEdge', 'staysOffEdge']),
 };
