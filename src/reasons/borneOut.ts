@@ -24,13 +24,13 @@ export const MAX_WAY_MOVES = 3;
 const GUARD_MOVES = 3;
 
 /** What a piece does only while it stays where it goes. */
-const STANDING: ReadonlySet<string> = new Set(['mobility', 'blocks', 'keepsOff', 'bars']);
+const STANDING: ReadonlySet<string> = new Set(['mobility', 'blocks', 'keepsOff', 'bars', 'denies']);
 
 /** Whether the line bears out a reason that holds on the board. */
 export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   const { plans, plies } = task;
   if (isTakenAtOnce(plies)) return false;
-  if (isWayOf(reason)) return isWayUsed(task, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
+  if (isWayOf(reason)) return isWayUsed(task, reason);
   if (reason.kind === 'plan') {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(plies)) return false;
@@ -39,6 +39,10 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   // What takes something next is not driven away.
   if (reason.kind === 'attacks')
     return !plies[1]?.captured.length || !isFrom(task, plies[1], reason.piece.cell);
+  if (reason.kind === 'secures') {
+    const guard = task.rules.board.cellNamed(reason.guard.cell) ?? -1;
+    return stays(plies, 1) && !ownMoves(plies, GUARD_MOVES).some((ply) => goesFrom(ply, guard));
+  }
   if (isGuardOf(reason)) {
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
     return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
@@ -58,27 +62,28 @@ function isExposed({ position, values }: LineTask, cell: number): boolean {
 const isFrom = ({ rules }: LineTask, { moved }: LinePly, cell: string): boolean =>
   moved[0]?.from === rules.board.cellNamed(cell);
 
-type GuardReason = Extract<
-  MoveReason,
-  { readonly kind: 'guards' | 'protects' | 'supports' | 'secures' }
->;
+type GuardReason = Extract<MoveReason, { readonly kind: 'guards' | 'protects' | 'supports' }>;
 
 const isGuardOf = (reason: MoveReason): reason is GuardReason =>
-  ['guards', 'protects', 'supports', 'secures'].includes(reason.kind);
+  ['guards', 'protects', 'supports'].includes(reason.kind);
 
 type WayReason = Extract<MoveReason, { readonly kind: 'opensWay' | 'makesRoom' }>;
 
 const isWayOf = (reason: MoveReason): reason is WayReason =>
   reason.kind === 'opensWay' || reason.kind === 'makesRoom';
 
-/** Whether a way that nothing uses in the line is still open at its end. */
+/** Whether a way that nothing uses in the line stays open to its end. */
 export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReason): boolean {
   if (!isWayOf(reason) || isTakenAtOnce(plies)) return false;
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
   const from = plies[0]?.moved[0]?.from ?? -1;
   const piece = position.cells[cell];
-  for (const { move } of plies) position.make(move);
-  const isKept = position.cells[cell] === piece && position.cells[from] === 0;
+  let isOpen = true;
+  for (const { move } of plies) {
+    position.make(move);
+    isOpen &&= position.cells[from] === 0;
+  }
+  const isKept = isOpen && position.cells[cell] === piece;
   for (const _ of plies) position.unmake();
   return isKept;
 }
@@ -93,37 +98,47 @@ export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {
  * Whether the piece that moves is left where it is for as many own moves; what takes from there, on this cell if one is given, has
  * done its work, and so has what guards a piece there that goes elsewhere.
  */
-function stays([first, ...rest]: readonly LinePly[], moves: number, prey?: number): boolean {
-  const to = first?.moved[0]?.to;
-  const goes = ({ moved }: LinePly, cell: number | undefined) =>
-    moved.some(({ from }) => from === cell);
-  const own = rest.filter((ply) => ply.own).slice(0, moves);
-  const until = prey === undefined ? -1 : own.findIndex((ply) => goes(ply, prey));
+function stays(plies: readonly LinePly[], moves: number, prey?: number): boolean {
+  const to = plies[0]?.moved[0]?.to;
+  const own = ownMoves(plies, moves);
+  const until = prey === undefined ? -1 : own.findIndex((ply) => goesFrom(ply, prey));
   const next = until < 0 ? own : own.slice(0, until);
-  const leaves = next.find((ply) => goes(ply, to));
+  const leaves = next.find((ply) => goesFrom(ply, to));
   return (
     leaves === undefined || leaves.captured.some(({ cell }) => prey === undefined || cell === prey)
   );
 }
 
+/** At most as many own moves of a line after its first. */
+const ownMoves = ([, ...rest]: readonly LinePly[], most: number): LinePly[] =>
+  rest.filter((ply) => ply.own).slice(0, most);
+
+const goesFrom = ({ moved }: LinePly, cell: number | undefined): boolean =>
+  moved.some(({ from }) => from === cell);
+
 /** Whether the piece that moves is moved again later on. */
 const goesOn = ([first, ...rest]: readonly LinePly[]): boolean =>
   rest.some(({ own, moved }) => own && moved[0]?.from === first?.moved[0]?.to);
 
-/** Whether a piece soon goes where it could not go before, or attacks something there at once. */
-function isWayUsed({ position, values, plies: [first, ...rest] }: LineTask, cell: number): boolean {
+/** Whether a piece soon goes where the move lets it go, or attacks something there at once on a way that stays open. */
+function isWayUsed(task: LineTask, reason: WayReason): boolean {
+  const { rules, position, values, plies } = task;
+  const [first] = plies;
   if (!first) return false;
-  const could = legalMoves(position)
-    .filter((move) => moveFrom(move) === cell && moveTag(move) === TAG_NORMAL)
-    .map(moveTo);
-  const own = rest.filter((ply) => ply.own).slice(0, MAX_WAY_MOVES);
-  const goes = own.find(({ moved: [piece] }) => piece?.from === cell);
-  if (goes) return !could.includes(goes.moved[0].to);
+  const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
+  const goals = () =>
+    legalMoves(position)
+      .filter((move) => moveFrom(move) === cell && moveTag(move) === TAG_NORMAL)
+      .map(moveTo);
+  const could = goals();
   const known = safeCapturesFrom(position, cell, values);
   position.make(first.move);
   position.makeNull();
+  const can = goals();
   const attacked = safeCapturesFrom(position, cell, values);
   position.unmake();
   position.unmake();
-  return attacked.some((prey) => !known.includes(prey));
+  const goes = ownMoves(plies, MAX_WAY_MOVES).find(({ moved: [piece] }) => piece?.from === cell);
+  if (goes) return can.includes(goes.moved[0].to) && !could.includes(goes.moved[0].to);
+  return attacked.some((prey) => !known.includes(prey)) && isWayKept(task, reason);
 }

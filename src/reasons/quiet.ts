@@ -121,7 +121,7 @@ export function quietReasons(
   if (isExposed) reasons.push(...protects);
   const supported = [...guards].find(([cell, takers]) => {
     const had = hadGuards.get(cell);
-    return cell !== to && isGuard(takers) && had !== undefined && had.size > 0 && !had.has(from);
+    return cell !== to && isGuard(takers) && had && had.size > 0 && takers.size > had.size;
   });
   const supports: MoveReason[] = supported
     ? [{ kind: 'supports', piece: ref(supported[0], after) }]

@@ -102,7 +102,8 @@ describe('a way that is opened', () => {
       },
     ],
     [
-      'Opens the way for your vao on a2.',
+      // The frog shuts the way of the vao again.
+      'Makes b3 free for your frog on d1.',
       {
         game: 'cuarenta',
         start: rulesOf('cuarenta').startFen,
@@ -544,12 +545,39 @@ test('a check by a piece that goes on its way is a hint like any other', async (
 });
 
 test('a king that is hunted stays off the edge', async () => {
-  const start = 'b4/5/4b/1p1p1/**1**/5/1k1K1/5/5 w m 15 116';
+  const start = 'b3n/5/4b/1p1p1/**1**/5/1k1K1/5/5 w m 15 116';
   const hint = { game: 'bridge41', start, line: 'rcrb Rxmz rbrc Lzly rcrb lymx' };
   expect(await said(hint)).toBe('Stays off the edge, where checkmate is easier.');
   const bank = 'b4/2k2/5/5/**1**/3K1/5/1n1b1/5 w m 36 152';
   const waits = { game: 'bridge41', start: bank, line: 'rdRd Lzly Rdrd myry rdmk' };
   expect(await said(waits)).toBe(QUIET);
+});
+
+test('bishops alone hunt no king: those of a side stand on cells of one colour', async () => {
+  const start = '5/5/5/1p1k1/**1**/5/1K3/1b1b1/2b2 w m 0 0';
+  const hint = { game: 'bridge41', start, line: 'lcmb lbLa mblc Lamc lcmb malb' };
+  expect(await said(hint)).not.toMatch(/edge/);
+});
+
+test('what a piece does is not given up by the next move', async () => {
+  const game = 'bridge41';
+  // The king goes on from beside mc, and away from ma.
+  const denies = 'b1b2/5/5/1p1p1/**1**/3k1/5/4K/5 w m 0 0';
+  expect(await said({ game, start: denies, line: 'Rbrb rdmk rbma' })).not.toContain('Takes mc');
+  const guarded = 'k3b/5/3p1/1p1b1/**1**/3R1/5/5/2K2 w m 0 0';
+  const guard = await said({ game, start: guarded, line: 'rdra rwmk malb Rzry lblc' });
+  expect(guard).not.toContain('protects');
+  // The other knight shuts the way of the rook.
+  const shut = 'b1k1b/nrr1n/5/1p1p1/**1**/N4/2NP1/2RR1/B1K1B w m 0 0';
+  expect(await said({ game, start: shut, line: 'mcRb Rzmx Ldmc myry mcLb' })).toBe(
+    'Makes mc free for your knight on Ld.',
+  );
+});
+
+test('a guard in place of another one is no more than before', async () => {
+  const start = '4K/4D/1R2S/3M1/*m1m*/3g1/3b1/2d2/k4 b 2 0 0';
+  const sentence = await said({ game: 'bipartite', start, line: 'F4F3 C5C4 G4F5' });
+  expect(sentence).not.toContain('another defender');
 });
 
 test('a draw does not hide what the move that keeps it takes', async () => {

@@ -451,6 +451,14 @@ const isAtEdge = (scene: Scene, cell: number): boolean => {
   const { file } = squares[cells[cell].squares[0]];
   return file === 0 || file === 4 || ![2, 3].includes(Math.abs(bank(scene, cell)));
 };
+/** Whether the other side has more to checkmate with than bishops on cells of one colour and pawns. */
+const isHunted = (scene: Scene, rules: RuleSet): boolean =>
+  [...scene.cells].some(
+    (code) =>
+      code !== 0 &&
+      colourOf(code) !== scene.side &&
+      ['N', 'R'].includes(rules.kinds[code >> 1]?.letter ?? ''),
+  );
 const bridge41: Record<Bridge41Plan, Check> = {
   slidesBridge: (scene, { cell = '' }, _, rules) => {
     const isThere = ({ terrain }: Position) => rules.exists(terrain, scene.cell(cell));
@@ -466,8 +474,10 @@ const bridge41: Record<Bridge41Plan, Check> = {
     );
   },
   crossesRiver: (scene) => bank(scene, scene.from) * bank(scene, scene.to) < 0,
-  leavesEdge: (scene) => isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
-  staysOffEdge: (scene) => !isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
+  leavesEdge: (scene, _, _cell, rules) =>
+    isHunted(scene, rules) && isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
+  staysOffEdge: (scene, _, _cell, rules) =>
+    isHunted(scene, rules) && !isAtEdge(scene, scene.from) && !isAtEdge(scene, scene.to),
 };
 const PLANS: Record<string, Record<string, Check>> = { bipartite, bridge41, bridges40 };
 

@@ -32,14 +32,19 @@ const isAtEdge = (board: Board, cell: number): boolean => {
   );
 };
 
-/** Whether few pieces are left and the side to move has fewer than the other side, pawns left out: its king is hunted. */
+/**
+ * Whether few pieces are left and the side to move has fewer than the other side, pawns left out: its king is hunted, unless by
+ * bishops alone. A side's bishops begin on cells of one colour, and can't checkmate.
+ */
 function isHunted(rules: RuleSet, { board, cells, side, pieceCount }: Position): boolean {
   if (pieceCount > MAX_HUNT_PIECES) return false;
   const pieces = [...cells.slice(0, board.cells.length)].filter(
     (code) => code !== 0 && letterOf(rules, code) !== 'P',
   );
-  const own = pieces.filter((code) => colourOf(code) === side).length;
-  return 2 * own < pieces.length;
+  const own = pieces.filter((code) => colourOf(code) === side);
+  const hunters = pieces.filter((code) => colourOf(code) !== side);
+  const canMate = hunters.some((code) => !['K', 'B'].includes(letterOf(rules, code)));
+  return canMate && own.length < hunters.length;
 }
 
 export const plans: GamePlans<Bridge41Plan> = {
