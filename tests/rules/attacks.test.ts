@@ -48,7 +48,7 @@ describe('a cell', () => {
 });
 
 describe('a piece', () => {
-  test('attacks what it could take, whoever is to move', () => {
+  test('attacks what it could take, whichever side is to move', () => {
     expect(attacked(SCENE, 'd1')).toBe('d4');
     expect(attacked(SCENE, 'b3')).toBe('a1');
     expect(attacked(SCENE, 'd4')).toBe('d1');
