@@ -55,10 +55,10 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     allowed !== null &&
     (isSilent ? !partsOf(allowed).some(isEvenTrade) : isPunishment(task.plans, allowed));
   const cause = consequence ?? (isCause ? besideTaken(task, asLoss(task, allowed)) : null);
-  const rest = cause !== null && cause === missed ? besideTaking(idea) : idea;
-  const isTaken = cause !== null && cause !== missed;
+  const isMissed = cause !== null && cause === missed;
+  const rest = isMissed ? besideTaking(idea) : idea;
   const shown =
-    cause === null ? idea : (telling(rest, cause) ?? (isTaken ? takingOf(whole) : null));
+    cause === null ? idea : (telling(rest, cause) ?? (isMissed ? null : takingOf(whole)));
   const loses = loss !== null || cause?.kind === 'loses';
   return {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),

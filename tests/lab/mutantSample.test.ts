@@ -5,7 +5,7 @@ import { isSampled, mutantKey } from './mutantSample';
 /** Stryker counts lines and columns from 0 where it asks what to try, and from 1 in its results. */
 const mutantAt = (line: number, column: number) => ({
   id: '7',
-  fileName: '/work/src/rules/fen.ts',
+  fileName: '/anywhere/src/rules/fen.ts',
   mutatorName: 'ConditionalExpression',
   replacement: 'true',
   location: { start: { line, column }, end: { line, column: column + 5 } },
