@@ -117,7 +117,7 @@ export function commentaryAt(
 /** The game as a whole; while it isn't known, what to expect: the strip says how far the review is. */
 function startText(game: ReviewedGame, view: ReviewView, reader: Colour | null): string {
   if (view.state === 'working') return texts.checking;
-  if (view.state !== 'whole') return texts.checkedSoFar;
+  if (view.state !== 'whole') return view.done === 0 ? texts.notChecked : texts.checkedSoFar;
   const summary = gameSummary(game, view, reader);
   return view.outdated ? `${summary} ${texts.outdated}` : summary;
 }

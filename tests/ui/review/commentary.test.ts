@@ -76,6 +76,7 @@ test('the start says what one may do before a review is whole; how far it is, th
     commentaryAt(game, { ...view, ...changes }, { ply: 0, line: null }, null).sentences;
   expect(start({})).toMatch(/^You can look at the moves checked so far/);
   expect(start({ problem: 'no room' })).toBe(start({}));
+  expect(start({ done: 0 })).toBe('Not checked yet.');
   expect(start({ state: 'working' })).toMatch(/^Checking every move/);
 });
 
