@@ -48,8 +48,10 @@ export function allows(task: MistakeTask): MoveReason | null {
   const move = moveRef(rules, position, reply.move);
   position.unmake();
   if (reason.kind === 'none' || isAllowedByBest(task, reply.move, reason)) return null;
-  // That a check is answered is no news.
-  const news = partsBeside(reason).filter(({ kind }) => kind !== 'answersCheck');
+  // That a check is answered is no news, nor that what was drawn then is drawn still.
+  const isNews = (one: MoveReason) =>
+    one.kind !== 'answersCheck' && !(one.kind === 'draw' && one.by === null);
+  const news = partsBeside(reason).filter(isNews);
   return news.length === 0 ? null : { kind: 'allows', reply: move, reason: bothOf(news) };
 }
 

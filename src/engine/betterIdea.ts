@@ -1,6 +1,7 @@
 // What the better move does that the one played does not, and what of it is worth saying beside what that one led to.
-import type { GamePlans, RuleSet } from '../games/game';
-import { isLost } from '../reasons/captures';
+import type { GamePlans } from '../games/game';
+import { letterOf, type RuleSet } from '../games/ruleSet';
+import { isLost, isTaken } from '../reasons/captures';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
   bothOf,
@@ -11,7 +12,7 @@ import {
   standingIn,
 } from '../reasons/reason';
 import type { MoveEffects } from '../rules/effects';
-import { legalMoves } from '../rules/move';
+import { legalMoves, moveFrom, moveTo } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor, survives } from './hintReason';
@@ -75,6 +76,20 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
         return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':
         return first?.checks === true;
+      case 'threat':
+        return (
+          one.threat.kind === 'takes' && one.threat.taken.every((piece) => threatens(task, piece))
+        );
+      case 'plan':
+        return (
+          task.plans.threats?.has(one.plan.name) === true &&
+          one.plan.piece !== undefined &&
+          threatens(task, one.plan.piece)
+        );
+      case 'heads':
+        return goesThere(task, one.piece.letter, one.cell);
+      case 'prepares':
+        return one.move.piece !== null && goesThere(task, one.move.piece.letter, one.move.to);
       case 'gain':
       case 'exchange':
         return one.taken.length > 0 && one.taken.every((piece) => isTakenBy(task, piece));
@@ -84,6 +99,33 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
   };
   const rest = partsBeside(idea).filter((one) => !isDone(one));
   return rest.length === 0 ? null : bothOf(rest);
+}
+
+/** Whether a piece could be taken next after the move played. */
+function threatens({ rules, position, values, played }: MistakeTask, { cell }: PieceRef): boolean {
+  const [first] = played.shown.plies;
+  if (!first) return false;
+  position.make(first.move);
+  const goesOn = !position.inCheck() && position.outcome() === null;
+  if (goesOn) position.makeNull();
+  const isThreatened = goesOn && isTaken(position, rules.board.cellNamed(cell) ?? -1, values);
+  if (goesOn) position.unmake();
+  position.unmake();
+  return isThreatened;
+}
+
+/** Moves of the line played within which a piece that goes where it goes in the better line goes there as well. */
+const ALIKE_MOVES = 3;
+
+/** Whether a piece of a kind goes to a cell in the line played, too. */
+function goesThere({ rules, played: { shown } }: MistakeTask, letter: string, to: string | null) {
+  const own = shown.plies.filter((ply) => ply.own).slice(0, ALIKE_MOVES);
+  return own.some(
+    ({ moved: [piece] }) =>
+      piece !== undefined &&
+      letterOf(rules, piece.code) === letter &&
+      rules.board.cells[piece.to].name === to,
+  );
 }
 
 /** Whether a piece is safe after the move played: one that hangs and is not taken, since other things come first, is not. */
@@ -149,6 +191,27 @@ export function takingOf(idea: MoveReason | null): MoveReason | null {
 /** What a better move does besides taking what was missed. */
 export const besideTaking = (idea: MoveReason | null): MoveReason =>
   bothOf(partsBeside(idea).filter((one) => !isBareTaking(one)));
+
+/** What of the loss of the move played the better move protects: what takes it would be taken by the piece that moves. */
+export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null {
+  const { rules, position, values, best } = task;
+  const [first] = best.shown.plies;
+  const [mover] = first?.moved ?? [];
+  if (cause.kind !== 'loses' || cause.moves !== 1 || cause.isMover || !cause.piece || !mover)
+    return null;
+  const cell = rules.board.cellNamed(cause.piece.cell) ?? -1;
+  const taker = rules.board.cellNamed(cause.taker?.cell ?? '') ?? -1;
+  if (mover.from === cell) return null;
+  const goes = (from: number): number | undefined =>
+    legalMoves(position).find((move) => moveFrom(move) === from && moveTo(move) === cell);
+  position.make(first.move);
+  const taking = isLost(position, cell, values) ? undefined : goes(taker);
+  if (taking !== undefined) position.make(taking);
+  const isProtected = taking !== undefined && goes(mover.to) !== undefined;
+  if (taking !== undefined) position.unmake();
+  position.unmake();
+  return isProtected ? { kind: 'protects', piece: cause.piece } : null;
+}
 
 /** The other side wins by force. */
 export function forcedLoss({ score, shown }: ScoredLine) {

@@ -22,6 +22,7 @@ import {
   betterIdea,
   forcedLoss,
   isTakenBy,
+  keptIn,
   laterIdea,
   type MistakeTask,
   nextIdea,
@@ -30,7 +31,7 @@ import {
   telling,
 } from './betterIdea';
 import type { ScoredLine } from './hintFindings';
-import { survives } from './hintReason';
+import { drawEnd, survives } from './hintReason';
 import { DRAW, WIN_BOUND } from './score';
 
 /** What a move lost, and how. */
@@ -47,7 +48,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const lost = loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
   const first = missed !== null && !fallsAtOnce(loss) ? missed : lost;
-  const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(played);
+  const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(task);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
   const isSilent = idea === null || idea.kind === 'answersCheck';
@@ -64,7 +65,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),
     consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
-    betterIdea: shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : null),
+    betterIdea:
+      shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : keptIn(task, cause)),
   };
 }
 
@@ -77,7 +79,7 @@ function mistakeKind(
   if (played.score <= -WIN_BOUND) return 'allowedWin';
   if (loses) return 'lostPiece';
   if (bestWins) return 'missedPiece';
-  return letsDraw(played) === null ? 'position' : 'letDraw';
+  return isDrawn(played) ? 'letDraw' : 'position';
 }
 
 /** Moves beyond which a piece that is lost says more than the forced end; and one that falls at once, where that wins by taking. */
@@ -139,6 +141,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     if (!piece || others.length > 0) return false;
     const cell = cellOf(piece);
     // What gets away and falls far later was let go as well.
+    // What is traded, while something else is won, was not let go.
+    if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     if (one.kind === 'gain') return one.moves === 1 && (stays(cell, plies.length) || isGone(cell));
     if (one.kind !== 'exchange') return false;
     const isFree = one.isRecapture || (getsAway(cell) && (one.balance?.value ?? 1) > 0);
@@ -153,10 +157,14 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
 /** Plies of the line in which a piece is not taken that could have been: up to the next own move. */
 const MISSED_PLIES = 3;
 
-const letsDraw = ({ score, shown: { outcome } }: ScoredLine): MoveReason | null =>
-  score === DRAW && outcome?.winner === null
-    ? { kind: 'draw', by: outcome.reason, otherwise: null }
-    : null;
+const isDrawn = ({ score, shown: { outcome } }: ScoredLine): boolean =>
+  score === DRAW && outcome?.winner === null;
+
+/** How the line ends, where that is what makes it a draw. */
+function letsDraw({ position, played }: MistakeTask): MoveReason | null {
+  const by = isDrawn(played) ? drawEnd(position, played.shown) : null;
+  return by === null ? null : { kind: 'draw', by, otherwise: null };
+}
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = ({ kind }: MoveReason): boolean =>

@@ -8,10 +8,11 @@ import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import { lineTexts } from './api';
 import { dearestCapture, type Findings, type ScoredLine, settledLine } from './hintFindings';
-import { reasonFor, threatOf } from './hintReason';
+import { reasonFor } from './hintReason';
 import type { SearchLimits } from './limits';
 import { WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
+import { threatOf } from './threatReason';
 
 interface HintTask {
   readonly rules: RuleSet;

@@ -1,13 +1,12 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
-import type { RuleSet } from '../games/game';
-import { isTakenAtOnce } from '../reasons/borneOut';
 import { isLost, isTaken, takesBack } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
   lastingBalance,
   leastGain,
+  leastPiece,
   type ShownLine,
   takenBy,
 } from '../reasons/line';
@@ -22,14 +21,15 @@ import {
   partsBeside,
   pieceRef,
   pieceRefs,
-  type Threat,
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
+import type { Reason as EndReason } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
-import { isIdle, isMinor, isSlight, quietReason } from './quietReason';
+import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
+import { MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
 import { achieved, seenIn } from './visibleReason';
 
 /** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
@@ -40,15 +40,31 @@ const LOST_CP = 500;
 const MAX_DRAWN_PIECES = 3;
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
+/** Plies of the line within which a piece that gets away is not taken after all: two moves of each side. */
+const MAX_ESCAPE_PLIES = 4;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
 const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
 
 type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
+type Draw = Extract<MoveReason, { readonly kind: 'draw' }>;
+type StopsWin = Extract<MoveReason, { readonly kind: 'stopsWin' }>;
 type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
 
-/** The reason for the best line's first move. */
+/** The reason for the best line's first move; beside something small, that other moves are about as good. */
 export function reasonFor(findings: Findings): MoveReason {
+  const main = mainReason(findings);
+  const { best, second, done } = findings;
+  const isAlike = second !== null && best.score - second <= ALIKE_CP;
+  const isThin = (one: MoveReason) => isSlight(one) || isMinor(one) || THIN.has(one.kind);
+  const says = done === undefined && isAlike && partsBeside(main).every(isThin);
+  return says ? { kind: 'alike', first: main } : main;
+}
+
+/** What is said of a move where several do as well. */
+const THIN: ReadonlySet<string> = new Set(['heads', 'vacates', 'shelters', 'opensWay']);
+
+function mainReason(findings: Findings): MoveReason {
   const { best, choices, position, move } = findings;
   if (choices === 1) return { kind: 'onlyLegalMove' };
   const win = movesToEnd(best.score);
@@ -77,8 +93,14 @@ export function reasonFor(findings: Findings): MoveReason {
 }
 
 /** A draw that the line does not show stands behind what a player sees first of the move that keeps it. */
-function drawnBy(findings: Findings, draw: MoveReason): MoveReason {
-  if (draw.kind === 'draw' && draw.by !== null) return draw;
+function drawnBy(findings: Findings, draw: Draw): MoveReason {
+  // With much on the board nobody has to repeat, and other moves are as good.
+  const isAgreed =
+    draw.by === 'repetition' &&
+    draw.otherwise === null &&
+    findings.position.pieceCount > MAX_DRAWN_PIECES;
+  if (draw.by !== null && !isAgreed) return draw;
+  if (isAgreed) return openReason(findings) ?? draw;
   const done = doneAtOnce(findings);
   if (done.length > 0) return bothOf([...done, draw]);
   const saved = savesPiece(findings) ?? escapes(findings);
@@ -119,14 +141,25 @@ function winReason(findings: Findings, moves: number): MoveReason {
   return first === null ? win : { kind: 'winsWith', moves, first };
 }
 
-/** A loss that nobody sees coming, or that another move puts off as long, is met like any other danger. */
+/**
+ * A loss that nobody sees coming, or that another move puts off as long, is met like any other danger; before a nearer one comes
+ * what the move does about what would happen next.
+ */
 function resistance(findings: Findings, moves: number): MoveReason {
   const longest: MoveReason = { kind: 'longestResistance', moves };
   if (moves <= 1) return longest;
   const isFar = moves > MAX_FORESEEN_WIN_MOVES || findings.second === findings.best.score;
   const seen = isFar ? firstSeen(findings) : null;
   if (seen !== null && !isSlight(seen)) return seen;
-  return bothOf([...doneAtOnce(findings), longest]);
+  const done = doneAtOnce(findings);
+  const met = done.length > 0 ? null : (putsOff(findings) ?? escapes(findings));
+  return bothOf([...done, ...(met ? [met] : []), longest]);
+}
+
+/** A win on the next move that is put off; by other moves as well, for all that is known. */
+function putsOff(findings: Findings): MoveReason | null {
+  const stops = stopsWin(findings);
+  return stops?.moves === 1 ? { ...stops, isOnly: false } : null;
 }
 
 /** What a player sees first of a move in a game that is won or lost: what it takes, and what it becomes. */
@@ -153,13 +186,22 @@ const firstSeen = (findings: Findings): MoveReason | null =>
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
   reached(findings, savesPiece(findings)) ??
-  exchangeIn(lineTask(findings)) ??
+  takes(findings) ??
   reached(findings, escapes(findings)) ??
   promotionAt(lineTask(findings)) ??
   achieved(findings) ??
   evades(findings) ??
   threatens(findings) ??
   quietReason(findings);
+
+/** A capture; what it costs is left out where about as much would fall anyway: a pawn more or less. */
+function takes(findings: Findings): MoveReason | null {
+  const taking = exchangeIn(lineTask(findings));
+  const { threat, values } = findings;
+  if (!taking?.isSacrifice || !threat) return taking;
+  const cost = -(taking.balance?.value ?? 0) - Math.max(0, lastingBalance(threat.shown));
+  return cost >= leastPiece(values) ? taking : { ...taking, balance: null, isSacrifice: false };
+}
 
 const lineTask = ({ rules, values, position, best, lastMove }: Findings) => ({
   ...{ rules, values, position, lastMove },
@@ -180,7 +222,7 @@ function materialWon(findings: Findings): MoveReason | null {
 /** How the line ends if it ends as its score says. */
 const endOf = ({ shown }: ScoredLine) => shown.outcome?.reason ?? null;
 
-function stopsWin({ rules, position, best, threat, second }: Findings): MoveReason | null {
+function stopsWin({ rules, position, best, threat, second }: Findings): StopsWin | null {
   const [first] = threat?.shown.plies ?? [];
   if (!threat || !first || threat.score < WIN_BOUND) return null;
   const moves = movesToEnd(threat.score) ?? 0;
@@ -268,7 +310,8 @@ function escapes({ rules, values, position, best, move }: Findings): Saves | nul
   position.makeNull();
   const isAttacked = isLost(position, from, values);
   position.unmake();
-  if (!isAttacked || isTakenAtOnce(best.shown.plies)) return null;
+  const next = { plies: best.shown.plies.slice(0, MAX_ESCAPE_PLIES), outcome: null };
+  if (!isAttacked || !survives(next, from)) return null;
   const piece = pieceRef(rules, { code: position.cells[from], cell: from });
   position.make(move);
   const isSafe = !isTaken(position, moveTo(move), values);
@@ -287,13 +330,24 @@ export function survives({ plies }: ShownLine, cell: number, isOwn = true): bool
 }
 
 /** A draw that the line ends with, or that is as good as it gets. */
-function drawReason({ best, second }: Findings): MoveReason | null {
+function drawReason({ position, best, second }: Findings): Draw | null {
   if (best.score !== DRAW) return null;
-  const end = best.shown.outcome;
   const isWorse = second !== null && second <= -CLEAR_LEAD_CP;
   const otherwise = !isWorse ? null : second <= -WIN_BOUND ? 'loses' : 'worse';
-  if (end?.winner === null) return { kind: 'draw', by: end.reason, otherwise };
-  return otherwise === null ? null : { kind: 'draw', by: null, otherwise };
+  const by = best.shown.outcome?.winner === null ? drawEnd(position, best.shown) : null;
+  return by === null && otherwise === null ? null : { kind: 'draw', by, otherwise };
+}
+
+/**
+ * How a drawn line ends; null where the side that ends it had other moves in an ending that is known to be drawn, so that it might
+ * as well have ended otherwise. The position is the one before the line, and is left as it was.
+ */
+export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndReason | null {
+  const before = plies.slice(0, -1);
+  for (const { move } of before) position.make(move);
+  const isChosen = position.pieceCount <= MAX_DRAWN_PIECES && legalMoves(position).length > 1;
+  for (const _ of before) position.unmake();
+  return isChosen && outcome?.reason !== 'dead-position' ? null : (outcome?.reason ?? null);
 }
 
 /** An answer to check. That the king leaves it is no reason where nothing else can move: then what it prepares counts as well. */
@@ -316,66 +370,6 @@ function answersCheck({ rules, position, best }: Findings): AnswersCheck | null 
     kind: 'answersCheck',
     how,
     piece: pieceRef(rules, { code: moved.code, cell: moved.from }),
-  };
-}
-
-/** What would come next, were the other side to do nothing. */
-function threatens(findings: Findings): MoveReason | null {
-  const { rules, position, values, intent, move } = findings;
-  if (!intent) return null;
-  position.make(move);
-  position.makeNull();
-  const threat = threatOf(rules, position, intent, values);
-  position.unmake();
-  position.unmake();
-  const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
-  if (!threat || !isNew) return null;
-  // Who looks at the piece that moves would look in vain.
-  const taker = threat.kind === 'takes' ? threat.taker : null;
-  const isOther = taker !== null && taker.cell !== rules.board.cells[moveTo(move)].name;
-  return { kind: 'threat', threat, ...(isOther && { helper: taker }) };
-}
-
-/** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */
-function isNewCapture({ position, values, best }: Findings, { score, shown }: ScoredLine): boolean {
-  const [{ captured, moved }] = shown.plies;
-  const [, reply] = best.shown.plies;
-  const isPrey = (cell: number | undefined) => captured.some((piece) => piece.cell === cell);
-  const isAnswered = reply?.captured.some(
-    ({ cell }) => cell === moved[0]?.from || isPrey(reply.moved[0]?.from),
-  );
-  return (
-    isAnswered !== true &&
-    score - best.score >= leastGain(values) &&
-    !captured.every(({ cell }) => isTaken(position, cell, values))
-  );
-}
-
-/** A win this far away is no threat that anybody sees. */
-const MAX_WIN_THREAT_MOVES = 2;
-
-/** The threat of a line that the side to move has, as far as it is plain; null otherwise. */
-export function threatOf(
-  rules: RuleSet,
-  position: Position,
-  { score, shown }: ScoredLine,
-  values: Int16Array,
-): Threat | null {
-  const [first] = shown.plies;
-  if (!first) return null;
-  const move = moveRef(rules, position, first.move);
-  const moves = movesToEnd(score);
-  if (moves !== null && moves < 0) return null;
-  if (moves !== null && moves <= MAX_WIN_THREAT_MOVES)
-    return { kind: 'win', by: shown.outcome?.reason ?? null, moves, move };
-  // What falls on the way to a win far off can be seen.
-  if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
-  const [taker] = first.moved;
-  return {
-    kind: 'takes',
-    taken: pieceRefs(rules, first.captured),
-    taker: taker ? pieceRef(rules, { code: taker.code, cell: taker.from }) : null,
-    move,
   };
 }
 

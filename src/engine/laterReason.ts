@@ -31,8 +31,16 @@ export function prepared(findings: Findings) {
   return own
     .slice(0, MAX_PREPARED_MOVES)
     .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
-    .map((at) => ({ later: preparedAt(findings, at, at === own[0]), isNext: at === own[0] }))
-    .filter(({ later, isNext }) => later.isEnabled || (isNext && later.reason !== null))
+    .map((at) => ({
+      later: preparedAt(findings, at, at === own[0]),
+      isNext: at === own[0],
+      // Where the same piece goes on to a cell that it could go to at once, nobody sees why it goes there in two moves.
+      goesOn: moveFrom(plies[at].move) === moveTo(prepares),
+    }))
+    .filter(({ later, isNext, goesOn }) => {
+      const says = isNext && later.reason !== null;
+      return later.isEnabled || (says && (!goesOn || later.reason.kind === 'gain'));
+    })
     .map(({ later }) => later);
 }
 
@@ -68,13 +76,32 @@ function isEnabledAt({ position, best: { shown }, values }: Findings, at: number
   return !isIdle;
 }
 
-/** Whether a later move attacks something that it would not attack if it were played at once. */
-const isAttackOfLater = (findings: Findings, { move }: LinePly, reason: MoveReason | null) =>
-  reason?.kind === 'attacks' &&
-  legalMoves(findings.position).includes(move) &&
-  !visibleReasons(findings, move).some(
-    (now) => now.kind === 'attacks' && now.piece.cell === reason.piece.cell,
+/** Whether a later move attacks something, or wins what it attacks, that it would not attack if it were played at once. */
+function isAttackOfLater(findings: Findings, { move }: LinePly, reason: MoveReason | null) {
+  if (reason === null || !legalMoves(findings.position).includes(move)) return false;
+  if (reason.kind === 'gain')
+    return reason.moves > 1 && !reason.taken.some(({ cell }) => attacksAt(findings, move, cell));
+  return (
+    reason.kind === 'attacks' &&
+    !visibleReasons(findings, move).some(
+      (now) => now.kind === 'attacks' && now.piece.cell === reason.piece.cell,
+    )
   );
+}
+
+/** Whether a piece, moved at once, could take on a cell next. */
+function attacksAt({ rules, position }: Findings, move: number, name: string): boolean {
+  const cell = rules.board.cellNamed(name) ?? -1;
+  position.make(move);
+  const passes = !position.inCheck() && position.outcome() === null;
+  if (passes) position.makeNull();
+  const isAttacked =
+    passes &&
+    legalMoves(position).some((next) => moveFrom(next) === moveTo(move) && moveTo(next) === cell);
+  if (passes) position.unmake();
+  position.unmake();
+  return isAttacked;
+}
 
 /** Whether a piece could go at once where it goes later, without being lost: the piece that moves first, too. */
 function isPossibleNow(position: Position, first: number, later: number, values: Int16Array) {
@@ -120,7 +147,12 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
     (next.checks ? { kind: 'check' } : null);
   // Nobody prepares to give more than comes back, or to take back what has not been taken yet.
   const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
-  const isAimless = isGiven || exchange?.isRecapture === true;
+  // Nor to take with a piece that is taken in its turn, where captures do not go to a cell.
+  const isSurrounded =
+    isTakenAtOnce(shown.plies) &&
+    !next.captured.some(({ cell }) => cell === next.moved[0]?.to) &&
+    (shown.plies[1]?.balance ?? 0) <= 0;
+  const isAimless = isGiven || isSurrounded || exchange?.isRecapture === true;
   const gain = gainIn(task);
   // What only makes up for what falls in the line is not won.
   const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
@@ -164,12 +196,16 @@ export function clearsWay(findings: Findings): MoveReason | null {
     list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
   const countFrom = (list: readonly number[], from: number) =>
     list.filter((one) => moveFrom(one) === from).length;
+  // Two of a kind of which one could go at once where the other one goes are the same pieces on the same cells.
+  const changesPlaces = ({ code, from }: { code: number; from: number }) =>
+    code === position.cells[left] && reaches(now, from, moveTo(move));
   const gained = ({ from }: { from: number }) => countFrom(moves, from) - countFrom(now, from);
   const isCleared = ({ moved: [piece] }: LinePly) =>
     piece !== undefined &&
     gained(piece) >= (piece.to === left ? 0 : 1) &&
     piece.from !== moveTo(move) &&
     cells[piece.from] === piece.code &&
+    !changesPlaces(piece) &&
     [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
   const [, ...own] = best.shown.plies.filter((ply) => ply.own);
   const wanted = intent?.shown.plies[0]?.move;

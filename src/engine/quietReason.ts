@@ -52,7 +52,9 @@ function aimOf(findings: Findings): MoveReason | null {
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
-    (!isTakenThere && shelters(position, move, values) ? { kind: 'shelters' } : null) ??
+    (!isTakenThere && shelters(position, move, values)
+      ? (placed(findings, undefined, 'stopsCheck') ?? { kind: 'shelters' })
+      : null) ??
     (isTakenThere
       ? null
       : (clearsWay(findings) ??
@@ -71,8 +73,15 @@ function aimOf(findings: Findings): MoveReason | null {
 }
 
 /** What the cell is worth that the piece goes to, as far as the line bears it out. */
-const placed = (findings: Findings, protection?: 'any'): MoveReason | null =>
-  placeReasons(findings, protection).find((reason) => isBorneOut(lineOf(findings), reason)) ?? null;
+const placed = (
+  findings: Findings,
+  protection?: 'any',
+  wanted?: MoveReason['kind'],
+): MoveReason | null =>
+  placeReasons(findings, protection).find(
+    (reason) =>
+      (wanted === undefined || reason.kind === wanted) && isBorneOut(lineOf(findings), reason),
+  ) ?? null;
 
 /** The piece that moves may be taken where it goes for one worth as much, whether or not the line does so. */
 function invites({ rules, values, position, move }: Findings): MoveReason | null {
@@ -153,7 +162,7 @@ const isBare = (reason: MoveReason): boolean =>
 export const isIdle = ({ kind }: MoveReason): boolean => kind === 'waits' || kind === 'heads';
 
 /** Up to this lead the next best move is about as good. */
-const ALIKE_CP = 20;
+export const ALIKE_CP = 20;
 
 /** The other side would take nothing if it were to move, nor does it win anything after the move. */
 function waits(findings: Findings): MoveReason | null {

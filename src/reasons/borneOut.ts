@@ -45,6 +45,9 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   }
   if (isGuardOf(reason)) {
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
+    // What goes next needs no other guard.
+    const goes = ownMoves(plies, 1).some((ply) => goesFrom(ply, cell));
+    if (reason.kind !== 'guards' && goes) return false;
     return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
   }
   return !STANDING.has(reason.kind) || stays(plies, 1);

@@ -90,9 +90,12 @@ export function lastingBalance(line: ShownLine): number {
   return settled > 0 ? Math.max(0, Math.min(settled, last)) : settled;
 }
 
+/** The least worth of a piece, in centipawns. */
+export const leastPiece = (values: Int16Array): number =>
+  values.reduce((least, value) => (value > 0 && value < least ? value : least), 1000);
+
 /** The least gain in centipawns that counts as winning something: more than half of the least piece. */
-export const leastGain = (values: Int16Array): number =>
-  0.6 * values.reduce((least, value) => (value > 0 && value < least ? value : least), 1000);
+export const leastGain = (values: Int16Array): number => 0.6 * leastPiece(values);
 
 /** What a side takes in a stretch of the line, and what takes itself out of the other's. */
 export const takenBy = (plies: readonly LinePly[], own: boolean): PieceOn[] =>
@@ -242,13 +245,24 @@ function lengthAfter(
     if (!ply.own || ply.captured.length === 0) continue;
     // What takes a piece is taken back; nobody has to take what a quiet move offers.
     const isAnswer = reply.own || reply.checks || (reply.captured.length > 0 && !isOffered);
-    if (isAnswer) continue;
+    if (isAnswer && !sellsItself(plies, at, values)) continue;
     const cells = ply.captured.map((piece) => originOf(plies.slice(base, at), piece).cell);
-    if (!cells.some((cell) => attacked.has(cell))) return at;
+    if (!cells.some((cell) => attacked.has(cell))) return isAnswer ? at - 1 : at;
+    if (isAnswer) continue;
     const worth = ply.captured.reduce((sum, { code }) => sum + values[code], 0);
     if (at === base + 1 && isSaved(position, AS_MUCH * worth, values)) return at;
   }
   return plies.length;
+}
+
+/** Whether a ply takes only the piece that the reply before it has moved there for less than it is worth, taking nothing back. */
+function sellsItself(plies: readonly LinePly[], at: number, values: Int16Array): boolean {
+  const [before, { captured, moved }, taking] = plies.slice(at - 2, at + 1);
+  const [seller] = moved;
+  const [prey, ...others] = taking.captured;
+  if (!seller || others.length > 0 || prey?.cell !== seller.to) return false;
+  const isBack = before.captured.length > 0 && captured[0]?.cell === before.moved[0]?.to;
+  return !isBack && worth(captured, values) < values[seller.code];
 }
 
 /** Cells of what the side to move could take without losing by it. */

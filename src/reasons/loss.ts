@@ -160,25 +160,28 @@ function lossOf(task: LineTask): MoveReason | null {
   const promotions = stretch.filter(({ own, became }) => !own && became !== 0);
   const allStay = promotesAlone && promotions.length === balance.conceded.length;
   const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
-  const until = named === null || lostAlone ? at : lastOf(missed, named).at;
   const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
+  // What is put where it can be taken at once is lost there, though something else may fall before it.
+  const hangs = isMover && !lostAlone && named !== null && isLostAfter(task, named.cell);
+  const until = named === null || lostAlone || hangs ? at : lastOf(missed, named).at;
   const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
   const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
   const isStill = named?.at === 1 && !isMover && !isTraded;
   const wasLost = isStill && wasInDanger(task, named.cell);
-  const isExposed = isStill && doer !== undefined && !wasLost;
+  const exposed = isStill && !wasLost ? exposureOf(task, named.cell) : null;
+  const by = exposed ? stretch[1].moved[0] : doer;
   return {
     kind: 'loses',
     balance,
     piece: named && pieceRef(rules, named),
-    taker: doer
-      ? pieceRef(rules, { code: doer.code, cell: cellAfter(stretch.slice(0, at), doer.from, 1) })
+    taker: by
+      ? pieceRef(rules, { code: by.code, cell: cellAfter(stretch.slice(0, at), by.from, 1) })
       : null,
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover,
     isTraded,
     isLeft: wasLost && isFree,
-    exposed: isExposed ? exposureOf(task, named.cell) : null,
+    exposed,
   };
 }
 
@@ -223,6 +226,14 @@ export function wasInDanger(
 ): boolean {
   if (position.inCheck()) return false;
   position.makeNull();
+  const isInDanger = isLost(position, cell, values);
+  position.unmake();
+  return isInDanger;
+}
+
+/** Whether the other side could take a piece after the move, and not in a trade. */
+function isLostAfter({ position, values, shown }: LineTask, cell: number): boolean {
+  position.make(shown.plies[0].move);
   const isInDanger = isLost(position, cell, values);
   position.unmake();
   return isInDanger;

@@ -72,7 +72,12 @@ export function gainIn(task: LineTask): Gain | null {
   // Named where players see it now, though it may move before it falls.
   const until = plies.slice(0, plies.indexOf(first));
   const taken = first.captured.map((piece) => originOf(until, piece));
-  return { kind: 'gain', taken: pieceRefs(rules, taken), balance, moves };
+  // Its like falls for it elsewhere.
+  const isElsewhere = moves === 1 && before === null && !isTakenBack(first, plies[1]);
+  return {
+    ...{ kind: 'gain', taken: pieceRefs(rules, taken), balance, moves },
+    ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
+  };
 }
 
 /** Plies up to the first pause, not in check, at which so much is won for good: what comes after it is another exchange. */
@@ -134,7 +139,11 @@ export function exchangeIn(task: LineTask): Exchange | null {
   const isFar = length > MAX_EXCHANGE_PLIES;
   // Like pieces that fall on different cells are not traded there, nor what falls there for another kind.
   const isEven = balance.gained.length === 0 && balance.lost.length === 0;
-  const isElsewhere = isEven && before === null && !isTakenBack(first, plies[1]);
+  const isOneMissing =
+    first.captured.length === 1 &&
+    !balance.gained.includes(letterOf(rules, first.captured[0].code));
+  const isLike = isEven || (isOneMissing && !isLoss(balance));
+  const isElsewhere = isLike && before === null && !isTakenBack(first, plies[1]);
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),

@@ -59,6 +59,13 @@ export function quietReasons(
   position.makeNull();
   const ownAfter = waysOf(position);
   const prey = safeCapturesFrom(position, to, values);
+  const given = [...ownAfter].filter(([cell, ways]) => cell !== to && ways.has(from));
+  const reached = new Map(
+    given.map(([cell]) => [
+      cell,
+      safeCapturesFrom(position, cell, values).find((at) => !attacked.includes(at)),
+    ]),
+  );
   const checks = canCheck(position);
   position.unmake();
   const after = position.cells.slice();
@@ -98,7 +105,7 @@ export function quietReasons(
       before[to] === 0 &&
       count(enemyAfter, cell) < ways.size - 1,
   );
-  if (stopped) reasons.push({ kind: 'blocks', piece: ref(stopped[0], before) });
+  if (stopped && isSafe) reasons.push({ kind: 'blocks', piece: ref(stopped[0], before) });
   if (kept)
     reasons.push({
       kind: 'keepsOff',
@@ -106,10 +113,15 @@ export function quietReasons(
       cell: rules.board.cells[kept.to].name,
       prey: ref(kept.prey, before),
     });
-  const given = [...ownAfter].filter(([cell, ways]) => cell !== to && ways.has(from));
   const opened = given.filter(([cell, ways]) => ways.size >= count(own, cell) + 2);
   const room = given.filter((one) => !opened.includes(one) && count(own, one[0]) === 0);
-  for (const [cell] of opened) reasons.push({ kind: 'opensWay', piece: ref(cell, after) });
+  for (const [cell] of opened) {
+    const at = reached.get(cell);
+    reasons.push({
+      ...{ kind: 'opensWay', piece: ref(cell, after) },
+      ...(at !== undefined && { prey: ref(at, after) }),
+    });
+  }
   for (const [cell] of room) reasons.push({ kind: 'makesRoom', piece: ref(cell, after) });
   const loose = isSafe ? newlyGuarded(rules, position, move, values) : undefined;
   const protects: MoveReason[] =

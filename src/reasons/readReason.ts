@@ -122,6 +122,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     onlyLegalMove: {},
     win: { by: end, moves: count, plies: count },
     winsWith: { moves: count, first: nested },
+    alike: { first: nested },
     longestResistance: { moves: count },
     repetitionWin: {},
     draw: {
@@ -136,7 +137,12 @@ const tableAt = (depth: number): Table<MoveReason> => {
       move: readMoveRef,
       hasOthers: (value, field) => (value === undefined ? value : readBoolean(value, field)),
     },
-    gain: { taken: listOf(piece), balance, moves: count },
+    gain: {
+      taken: listOf(piece),
+      balance,
+      moves: count,
+      isElsewhere: (value, field) => (value === undefined ? value : readBoolean(value, field)),
+    },
     exchange: {
       taken: listOf(piece),
       balance: optional(balance),
@@ -182,7 +188,10 @@ const tableAt = (depth: number): Table<MoveReason> => {
     corners: { piece, cells: count },
     shelters: {},
     blocks: { piece },
-    opensWay: { piece },
+    opensWay: {
+      piece,
+      prey: (value, field) => (value === undefined ? value : piece(value, field)),
+    },
     makesRoom: { piece },
     vacates: { piece, cell: name },
     mobility: { piece, cells: count },

@@ -33,6 +33,8 @@ export type MoveReason =
     }
   /** A win known from a tablebase or a deep search, behind a reason that can be seen. */
   | { readonly kind: 'winsWith'; readonly moves: number; readonly first: MoveReason }
+  /** Something small, beside which other moves are about as good. */
+  | { readonly kind: 'alike'; readonly first: MoveReason }
   | { readonly kind: 'longestResistance'; readonly moves: number }
   | { readonly kind: 'repetitionWin' }
   /** `otherwise`: what other moves come to. */
@@ -52,12 +54,16 @@ export type MoveReason =
       /** Whether other moves would win at once as well, so that none is named. */
       readonly hasOthers?: boolean;
     }
-  /** Material won for good; `taken` is what the first capture takes, where it stands now; `moves` own moves up to it. */
+  /**
+   * Material won for good; `taken` is what the first capture takes, where it stands now; `moves` own moves up to it. Elsewhere, on
+   * another cell, falls what is lost for it.
+   */
   | {
       readonly kind: 'gain';
       readonly taken: readonly PieceRef[];
       readonly balance: Balance;
       readonly moves: number;
+      readonly isElsewhere?: boolean;
     }
   /** A capture that wins nothing for good: a trade, or a sacrifice where the balance is against the mover. */
   | {
@@ -131,7 +137,8 @@ export type MoveReason =
   /** An enemy king, and to how few cells it may still go. */
   | { readonly kind: 'corners'; readonly piece: PieceRef; readonly cells: number }
   | { readonly kind: 'blocks'; readonly piece: PieceRef }
-  | { readonly kind: 'opensWay'; readonly piece: PieceRef }
+  /** An enemy piece that it could take next, and could not before, is named. */
+  | { readonly kind: 'opensWay'; readonly piece: PieceRef; readonly prey?: PieceRef }
   | { readonly kind: 'makesRoom'; readonly piece: PieceRef }
   /** The piece goes later to the cell that is left, and could not go there before. */
   | { readonly kind: 'vacates'; readonly piece: PieceRef; readonly cell: string }
@@ -230,13 +237,16 @@ export function bothOf(reasons: readonly MoveReason[]): MoveReason {
 }
 
 /** Reasons that stand beside each other, without those within them. */
-export const partsBeside = (reason: MoveReason | null): readonly MoveReason[] =>
-  reason?.kind === 'both' ? reason.reasons : reason ? [reason] : [];
+export function partsBeside(reason: MoveReason | null): readonly MoveReason[] {
+  if (reason?.kind === 'alike') return partsBeside(reason.first);
+  return reason?.kind === 'both' ? reason.reasons : reason ? [reason] : [];
+}
 
 /** Every reason that a sentence is made of, the nested ones included. */
 export function partsOf(reason: MoveReason): MoveReason[] {
   if (reason.kind === 'both') return reason.reasons.flatMap(partsOf);
-  if (reason.kind === 'winsWith') return [reason, ...partsOf(reason.first)];
+  if (reason.kind === 'winsWith' || reason.kind === 'alike')
+    return [reason, ...partsOf(reason.first)];
   if (reason.kind === 'allows') return [reason, ...partsOf(reason.reason)];
   if (reason.kind === 'prepares' && reason.reason) return [reason, ...partsOf(reason.reason)];
   return [reason];
@@ -257,6 +267,8 @@ function besideIn(reason: MoveReason): readonly PieceRef[] {
   switch (reason.kind) {
     case 'keepsOff':
       return [reason.prey];
+    case 'opensWay':
+      return reason.prey ? [reason.prey] : [];
     case 'secures':
       return [reason.guard];
     case 'dodges':
@@ -267,6 +279,10 @@ function besideIn(reason: MoveReason): readonly PieceRef[] {
       return [];
   }
 }
+
+/** Whether a move only has its own piece removed where it goes. */
+export const isSelfRemoval = (loss: Extract<MoveReason, { readonly kind: 'loses' }>): boolean =>
+  loss.moves === 0 && loss.balance.gained.length === 0 && loss.balance.lost.length === 1;
 
 /** Whether two threats are against the same pieces, or both are to win. */
 export const isSameThreat = (one: Threat, other: Threat): boolean =>

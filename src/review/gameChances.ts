@@ -1,7 +1,15 @@
 // How a game went: White's chance ply by ply, the move that decided it, and how accurate a side has played, as lichess counts it:
 // AccuracyPercent.scala, explained on lichess.org/page/accuracy.
 import { type Colour, opposite, WHITE } from '../rules/types';
-import { isLoss, isMistake, type JudgedPly, judgePlies, OPEN_CHANCE, WON_CHANCE } from './marks';
+import {
+  isLoss,
+  isMistake,
+  type JudgedPly,
+  judgePlies,
+  MIN_LOSS,
+  OPEN_CHANCE,
+  WON_CHANCE,
+} from './marks';
 import { lossOf, type MoveAnalysis } from './moveAnalysis';
 
 /** How the game ended: who won, or null for a draw. */
@@ -81,10 +89,15 @@ function costliestSince(
 ): JudgedPly | null {
   const winnersChance = ({ side, before }: JudgedPly) => (side === winner ? before : 1 - before);
   const last = judged.findLastIndex((one) => winnersChance(one) < chance);
-  const since = judged
-    .slice(Math.max(0, last))
-    .filter(({ side, mark }) => side === opposite(winner) && isLoss(mark));
-  return costliest(since);
+  const later = judged.slice(Math.max(0, last));
+  // What the winner gave back again decided nothing.
+  const isGivenBack = (lost: JudgedPly, at: number) =>
+    later.slice(at + 1).some((one) => 1 - winnersChance(one) > lost.before - MIN_LOSS.inaccuracy);
+  return costliest(
+    later.filter(
+      (one, at) => one.side === opposite(winner) && isLoss(one.mark) && !isGivenBack(one, at),
+    ),
+  );
 }
 
 function lastWinLetGo(judged: readonly JudgedPly[]): number | null {

@@ -94,7 +94,12 @@ function decisiveSentence(task: SummaryTask): string | null {
   const { summary } = grammar;
   const { side, before, after } = decisive;
   const who = whoIs(side, task);
-  const consequence = findings[decisive.ply]?.explanation?.consequence ?? null;
+  const explanation = findings[decisive.ply]?.explanation;
+  // What falls besides says less than that a win was there.
+  const isWinMissed =
+    explanation?.kind === 'missedWin' &&
+    partsBeside(explanation.betterIdea).some(({ kind }) => kind === 'win');
+  const consequence = explanation && !isWinMissed ? explanation.consequence : null;
   const does = consequence
     ? grammar.predicate(consequence, speakerOf(side))
     : summary.cutChances(who, percentText(before), percentText(after));

@@ -91,11 +91,11 @@ test('a reply that attacks what has no safe move comes before the piece that fal
 test('where nothing says why a move is better, what comes next does', async () => {
   const start = 'k4/5/5/5/**1**/5/5/4R/K4 w m 0 0';
   const quiet = { line: ['LzLy'], score: 0 };
-  const better = ['Lala', 'LzLy', 'lalb'];
+  const better = ['Lala', 'LzLy', 'lamb'];
   const found = await explained(start, better, ['LaLb', 'LzLy', 'LbLa'], -100, quiet);
   // The reply gives the king as much room after the better move.
   expect(found.consequence).toBeNull();
-  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lalb' } });
+  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lamb' } });
 });
 
 test('where both moves take the same, what the better one does besides is said', async () => {
@@ -107,9 +107,9 @@ test('where both moves take the same, what the better one does besides is said',
 test('where all that the reply does is to answer a check, the better move goes on', async () => {
   const start = 'k4/5/4R/5/**1**/5/5/5/K4 w m 0 0';
   const quiet = { line: ['LzLy'], score: 0 };
-  const found = await explained(start, ['Lala', 'Lzlz', 'lalb'], ['RxRz', 'LzLy'], -100, quiet);
+  const found = await explained(start, ['Lala', 'Lzlz', 'lamb'], ['RxRz', 'LzLy'], -100, quiet);
   expect(found.consequence).toBeNull();
-  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lalb' } });
+  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lamb' } });
 });
 
 test('a piece that is lost says more than a mate that nobody sees coming', async () => {

@@ -418,11 +418,11 @@ describe('what a move prepares', () => {
     expect(JSON.stringify(dear)).not.toContain('exchange');
   });
 
-  test('is less than that no check is left', async () => {
+  test('is less than a check that is stopped', async () => {
     const start = '4k/5/5/5/**1**/5/2n2/1K3/3R1 w m 0 0';
     const reason = await reasonAlong(start, 'lbLa', 'Rzrz');
     expect(grammar.reasonSentence(reason, createSpeaker(rulesOf('bridge41'), 0, 0))).toBe(
-      'Leaves Black no check.',
+      'Stops the knight on mc from checking on ra.',
     );
   });
 

@@ -25,6 +25,8 @@ interface Hint {
   readonly score?: number;
   /** And of the best other move. */
   readonly second?: number;
+  /** And of the other side’s move, from its view: 20 centipawns by default. */
+  readonly threatScore?: number;
 }
 
 /** The sentence for the first move of a line. */
@@ -37,6 +39,7 @@ async function said({
   isBetter,
   score = 20,
   second,
+  threatScore = 20,
 }: Hint): Promise<string> {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
@@ -67,7 +70,9 @@ async function said({
     second: second ?? null,
     ...(isBetter && { done: [] }),
     best: { score, shown },
-    threat: passed.inCheck() ? null : { score: 20, shown: shownFrom(passed, threat).shown },
+    threat: passed.inCheck()
+      ? null
+      : { score: threatScore, shown: shownFrom(passed, threat).shown },
     intent: intent === undefined ? null : { score: 900, shown: shownFrom(next, intent).shown },
   });
   return grammar.reasonSentence(reason, createSpeaker(rules, position.side, position.side));
@@ -586,5 +591,117 @@ test('a draw does not hide what the move that keeps it takes', async () => {
   const line = 'H5I4 F2E2 B3C5 G3F2 A3B2 E4E3 I4H5 H4H3 H5I4 H3H4';
   expect(await said({ ...hint, start, line })).toBe(
     'Takes the straight Power Piece on I4 and keeps the draw: anything else is worse.',
+  );
+});
+
+test('a piece is out of danger where the replies of the line do not take it', async () => {
+  const start =
+    'P*1*1*1*p/*P*1*1*1*/P*1*1*1*p/*1*p*1*p*/1*1*p*1*1/*P*p*p*1*/1*p*1*1*1/*1*1*1*1*/P*1*P*1*1 w 0 0';
+  const hint = { game: 'bridges40', start, line: 'b4b2 f4b4 a9c7 d6d2 a7e7 b4b2' };
+  expect(await said(hint)).not.toContain('out of danger');
+});
+
+test('two of a kind that change places make no cell free', async () => {
+  const start =
+    '1*1*p*1*p/*1*1*p*1*/1*1*1*p*1/*1*1*p*p*/1*1*1*p*1/*P*P*1*p*/1*P*P*1*1/*1*1*P*1*/P*1*P*1*1 w 0 0';
+  const hint = { game: 'bridges40', start, line: 'e3c5 e9g9 e1c1 g7i7 c3e3 g9e7 f2d2' };
+  expect(await said(hint)).not.toContain('free');
+});
+
+test('a disc stands in the way of none that would be removed there', async () => {
+  const start =
+    '1*1*1*1*p/*1*p*p*1*/1*p*1*1*p/*1*p*p*1*/1*1*p*1*1/*1*1*1*1*/P*P*1*P*1/*1*P*P*1*/P*1*1*1*1 w 0 0';
+  const hint = { game: 'bridges40', start, line: 'g3e3 c7e7 a3a5 e7g7 a1a3 i7e7 d2b4 f8h6' };
+  expect(await said(hint)).not.toContain('in the way');
+});
+
+test('a disc that could be removed before at a loss is threatened where it can be removed for nothing', async () => {
+  const start =
+    '1*1*1*1*p/*1*p*p*1*/1*1*p*1*p/*1*1*p*1*/1*P*1*p*1/*1*P*1*p*/1*P*1*1*P/*P*1*1*P*/P*1*1*1*1 w 0 0';
+  const hint = { game: 'bridges40', start, line: 'c5e3 h4h6 b2b4 e7c7 i3g1 i7g7 h2f2 d8b6' };
+  expect(await said(hint)).toBe('Threatens to surround the disc on h4.');
+});
+
+test('what holds out longest says what it stops, and what it gets out of danger', async () => {
+  const start =
+    '1*1*1*1*p/*1*1*1*p*/1*p*1*1*1/*1*1*1*1*/1*1*1*1*1/*p*p*1*1*/p*1*1*1*1/*1*1*1*1*/1*P*P*1*1 w 0 0';
+  const line = 'c1a1 b4b2 e1e3 c7c5 e3e5 c5c3 e5g5 c3c1 g5e5 c1a1';
+  const lost = { game: 'bridges40', second: -WIN + 4, threatScore: WIN - 1 };
+  const stops = await said({ ...lost, start, line, score: -WIN + 10, threat: 'a3a1' });
+  expect(stops).toMatch(
+    /^Stops a run to the corner.* and holds out longest, for five more moves\.$/,
+  );
+  const last =
+    '1*1*1*1*p/*1*1*1*p*/1*1*1*1*1/*p*1*1*1*/1*p*1*1*1/*p*1*1*1*/P*p*1*1*1/*1*1*1*1*/1*P*1*1*1 w 0 0';
+  const saved = await said({
+    ...lost,
+    start: last,
+    score: -WIN + 8,
+    line: 'a3a1 b6b2 c1e1 c5a3 e1e3 c3c1 e3e1 c1a1',
+  });
+  expect(saved).toBe(
+    'Moves your disc on a3 out of danger and holds out longest, for four more moves.',
+  );
+});
+
+test('with much on the board a repetition comes after what the move is for', async () => {
+  const start =
+    '1*1*1*1*p/*1*p*p*1*/1*p*1*1*p/*P*1*p*p*/P*P*1*p*1/*P*P*1*1*/1*P*1*1*1/*1*1*P*1*/P*1*1*1*1 b 0 0';
+  const line = 'c7e7 c5e3 h6h4 a1c1 h4h6 c1a1 h6h4 a1c1 h4h6 c1a1 h6h4 a1c1';
+  expect(await said({ game: 'bridges40', start, line, score: 0 })).toBe(
+    'Moves your disc on c7 out of danger.',
+  );
+});
+
+test('a capture costs nothing where as much would fall anyway', async () => {
+  const start =
+    '*c*1*1*b*/v*1*k*g*v/*1*p*1*1*/g*f*p*1*p/*1*1*1*p*/1*1*P*1*C/*P*G*P*P*/V*B*K*G*V/*1*1*F*1* w - 0 0';
+  const line = 'i2e6 d7e6 i4f5 h5f5 f1f5 e8d9 a2e6 g8e6 e2f1 b9e8 h3g4 h9g8 g2h3 i6g6';
+  const hint = { game: 'cuarenta', start, line };
+  expect(await said(hint)).toContain('loses');
+  const threat = 'h5i4 g2i4';
+  expect(await said({ ...hint, threat })).toBe('Takes the pawn on e6.');
+});
+
+test('a like piece that falls elsewhere is not traded for what is taken', async () => {
+  const start =
+    '*1*1*1*1*/1*1*k*g*b/*1*1*1*1*/1*1*1*1*1/*1*B*G*1*/1*P*1*P*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0';
+  const line = 'd5g8 i8f5 g4f5 e8d9 f5g6 d9c8 g6f7 c8c6 f7e8 c6b7';
+  expect(await said({ game: 'cuarenta', start, line })).toBe('Wins the guard on g8.');
+});
+
+test('a check that one piece alone could give is named', async () => {
+  const start =
+    '*1*1*k*1*/1*1*c*b*1/*f*g*1*1*/1*1*1*1*1/*1*p*1*1*/B*P*P*1*1/*1*G*1*1*/1*1*1*1*1/*1*K*1*1* w - 0 0';
+  const line = 'e4g4 g8f7 c4e4 d7e6 d3e2 b7d7 a4b3 e8b7 b3c2';
+  expect(await said({ game: 'cuarenta', start, line })).toBe(
+    'Stops the bishop on g8 from checking on i6.',
+  );
+});
+
+test('what goes with the next move needs no other guard', async () => {
+  const start = '2K2/1MB2/DSGMS/2MC1/*3*/2mm1/1mc1d/s1gs1/2kr1 b 2 0 0';
+  const hint = { game: 'bipartite', start, line: 'H3G4 C2D1 F3E3 D4E4' };
+  expect(await said(hint)).not.toContain('another defender');
+});
+
+test('a later move that wins something is prepared where it would attack nothing at once', async () => {
+  const start = '1K3/5/1M3/D4/*3*/1Mm2/5/2s2/1k1r1 b 2 0 0';
+  const hint = { game: 'bipartite', start, line: 'F3E3 A2B3 I4F4 D1D3 F4F2' };
+  expect(await said(hint)).toMatch(
+    /^Prepares straight Power Piece to F4, which wins the Messenger on F2/,
+  );
+});
+
+test('beside something small it is said that other moves are about as good', async () => {
+  const start = 'b1krb/n1r2/1pn2/2pp1/**1**/2PP1/5/NP1R1/BRNKB w m 0 0';
+  const line = 'lblc rzry lalb mwmk rdmk rwmk maRb lxlw rama';
+  const hint = { game: 'bridge41', start, line };
+  expect(await said({ ...hint, second: 15 })).toBe(
+    'Makes room for your rook on la, and other moves are about as good.',
+  );
+  expect(await said({ ...hint, second: -15 })).toBe('Makes room for your rook on la.');
+  expect(await said({ ...hint, second: 15, isBetter: true })).toBe(
+    'Makes room for your rook on la.',
   );
 });

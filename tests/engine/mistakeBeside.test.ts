@@ -392,3 +392,133 @@ test('that a hunted king stays off the edge is not what was wrong', async () => 
   expect(right).toContain('where it reaches');
   expect(wrong).toBeNull();
 });
+
+test('a piece that is sold of one’s own will is not won by the move before, nor lost by it', async () => {
+  const start =
+    '*1*1*k*1*/1*1*1*1*1/*1*f*1*1*/1*1*1*1*1/*1*1*P*1*/1*1*G*1*1/*1*K*1*1*/1*1*1*1*1/*b*1*1*1* w - 0 0';
+  const { right } = await said(
+    'cuarenta',
+    start,
+    'e4c2 d7d5 f5d5 b1c2 d3c2 f9g8 d5c6',
+    'd3e2 b1e4 f5e6 f9e8 e6d7c e8d7 e2f1 d7c6',
+  );
+  expect(right).toBe('Better: guard to c2.');
+  const given =
+    '*1*1*k*1*/1*1*c*b*G/*f*g*1*1*/1*1*p*1*1/*1*p*1*1*/1*P*P*1*1/*1*G*1*1*/1*B*C*1*1/*1*K*1*1* w - 0 0';
+  const { wrong } = await said(
+    'cuarenta',
+    given,
+    'e4g4 g8i6 e2d5 e6d5 d3e2 d7e6 c4e4 d5f5 i8g6 e6g4 e4g4 i6g4 e2g4 f5g4',
+    'i8h7 g8h7 e2d5 e6d5 d3e2 d7c6 e4g4 h7c2 d1c2 d5e4 c2d1 b7d5',
+    { score: -300 },
+  );
+  expect(wrong).toBe('Loses your guard on h7 to the bishop on g8.');
+});
+
+test('a draw is not named by how a line ends that might have ended otherwise', async () => {
+  const better = 'e4d5 d1f3 d5b5 e8f7 c8f5 f3b7 d3c2 f7g8';
+  const start =
+    '*1*1*1*1*/1*B*k*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*P*1*1/*1*K*1*1*/1*1*1*1*1/*1*b*1*1* w - 0 0';
+  const played = 'e4f5 d1g4 f5e6 g4e6 c8e6 e8f9 e6f7';
+  const { wrong } = await said('cuarenta', start, better, played, { score: 0 });
+  expect(wrong ?? '').not.toMatch(/draw/);
+});
+
+test('where a move opens the way to a piece that falls at once, that is what was wrong, whatever falls later', async () => {
+  const start = '1nbqk3/8/p1pppp1n/r6p/1p5P/8/PPPPPPPN/RN2KB1R w - 0 0';
+  const { wrong } = await said(
+    'fastlane',
+    start,
+    'g2g4 f6g4 h4g4 h6g4 a1a5 g4h2 a2b4 a6b4 a5b4',
+    'a2b4 a5a1 f2f4 a1b1 e1f2 c8b6 f2g1 a6b4 f4e6 d8e6 h2f2 b1f1 g1f1',
+    { score: -600 },
+  );
+  expect(wrong).toBe('Opens the way for the rook on a5 to take your rook on a1.');
+});
+
+test('a piece put where it can be taken at once is lost, not traded, though something else falls first', async () => {
+  const start = 'rnb1kbnr/8/pppppppp/q7/Q7/8/PPPPPPPP/RNB1KBNR w - 0 0';
+  const { wrong } = await said(
+    'fastlane',
+    start,
+    'a4a5 a8a5 a1a5 b6a5 c2c4 f6f4 g2g4 e8d8',
+    'f1c4 a5a4 a1a4 a8a4 c4e6 g8e6 b2a4 f6f4 g2f4 g6f4 c1b2 f8g6',
+    { score: -200 },
+  );
+  expect(wrong).toBe('Loses your bishop on c4-c5 for a pawn.');
+});
+
+test('a queen that is only traded, while something else is won, was not let go', async () => {
+  const start = 'rnb1k1nr/8/pppppppp/q7/Q1b5/8/PPPPPPPP/RNB1K1NR w - 0 0';
+  const { wrong } = await said(
+    'fastlane',
+    start,
+    'a4a5 a8a5 a1a5 c4e2 d2e2 b6a5 b1d2 a5a4 c2c4 a4b2 a2b2',
+    'b2c4 a5a4 c4b6 a6b6 h2h4 g6g4 c1b2 g4h4 g2h4 h8h4 h1h4 a4h4 a1a8 b8a6 a8c8 a6c8',
+    { score: -250 },
+  );
+  expect(wrong).toContain('loses your queen on a4');
+});
+
+test('a piece that blocks a way where it can be traded blocks nothing', async () => {
+  const start = '1nbqk1n1/8/pppppp1p/r6p/7P/8/PPPPPPP1/RNB1KBNR w - 0 0';
+  const { right } = await said(
+    'fastlane',
+    start,
+    'f2f4 c6c4 g1f2 b8c6 h1g1 e8f8 a1a5 c6a5 b2b4 a6b4 a2b4 c4b4 c2b4',
+    'c1h6 g8h6 g1h2 c6c4 a1a5 d8a5 b2b4 a6b4 a2b4 a5a1 f2f4 a1b1 e1f2',
+  );
+  expect(right).not.toContain('blocks');
+});
+
+test('what a move removes of its own goes where it is removed', async () => {
+  const start =
+    '1*1*1*1*p/*1*1*1*p*/1*1*1*1*1/*1*p*1*1*/1*1*p*1*1/*P*1*p*1*/1*P*p*1*1/*1*1*1*1*/P*P*1*1*1 w 0 0';
+  const { wrong } = await said(
+    'bridges40',
+    start,
+    'c1e1 e3e7 a1a3 h8f8 b4d2 f8f6 e1c1 e7g5',
+    'b4d4 e5e1 c1c5 f4d4 c5a5 e1c1 a5a7 h8f8',
+    { score: -400 },
+  );
+  expect(wrong).toBe('Puts your disc on d4, where it is removed at once.');
+});
+
+test('nor is what the move played threatens as well a reason for the better one', async () => {
+  const start =
+    '1*P*1*1*p/*P*1*1*1*/P*1*p*1*p/*1*p*1*p*/1*1*p*1*1/*P*p*p*1*/1*1*1*1*1/*1*1*1*1*/P*1*P*1*1 b 0 0';
+  const { right } = await said(
+    'bridges40',
+    start,
+    'e5c3 b4b2 f4b4 a7a5 d4d2 a5a7 d2d4 b8d8 e7c5 c9e7 c5c1 a7a5 b4b2 a5c5',
+    'e7c5 b4b2 i7g5 a7a5 g5e3 c9e9 c5e7 e1c1 d4f2 e9c9 e3e1 b8b6 d6d4 a5c7',
+  );
+  expect(right).not.toContain('threatens to surround the disc on b4');
+});
+
+test('a way that is opened names what the piece attacks on it', async () => {
+  const start =
+    '*c*f*f*b*/v*1*k*g*v/*p*p*p*p*/g*1*1*1*1/*1*1*1*1*/1*1*1*1*C/*P*P*P*P*/V*G*K*G*V/*B*F*F*1* w - 0 0';
+  const { right } = await said(
+    'cuarenta',
+    start,
+    'b3a4 h7i6 a2g8 i8c2 b1c2 h9g8 f3e4 d9g6 h3f3 f7e6 d1g4 e8d9',
+    'g2e4 i8e4 d3e4 h7g6 d1g4 g6h5 i4h1 h5g4 i2g4 f7e6 a2e6 g8e6 g4d7 f9d7',
+  );
+  expect(right).toBe(
+    'Better: pawn to a4, which opens the way for your vao on a2 to attack the guard on g8.',
+  );
+});
+
+test('a better move without another reason protects what the one played loses', async () => {
+  const start = '2K2/D3c/1SGM1/4S/*3*/1m3/2sm1/2gsd/2k2 w 2 0 0';
+  const { wrong, right } = await said(
+    'bipartite',
+    start,
+    'A3B4 B5C3 B4C3 I3I4',
+    'A3A2 B5C3 A2B3 C3E2',
+    { score: -300 },
+  );
+  expect(wrong).toBe('Loses your guard on C3 to the captain on B5.');
+  expect(right).toBe('Better: king to B4, which protects your guard on C3.');
+});

@@ -44,7 +44,7 @@ test('a piece that is won later is named where it stands now', async () => {
 
 test('what falls for another kind on its cell is not traded for its like, though all comes to nothing', async () => {
   const start =
-    '*1*f*f*b*/1*g*k*g*1/*1*p*p*1*/c*1*1*1*1/*1*F*v*1*/1*P*F*1*P/*1*P*1*1*/1*1*K*1*V/*B*1*1*1* w - 0 24';
+    '*1*f*f*b*/1*g*k*g*1/*1*p*p*1*/c*1*1*1*1/*1*F*v*P*/1*P*F*1*P/*1*P*1*1*/1*1*K*1*V/*B*1*1*1* w - 0 24';
   const line = 'i2d7 d9d7 d5d7 a6d7 b1a2 f5d3 e2d3'.split(' ');
   const { task, sentenceOf } = await shownAfter(start, line, 'cuarenta');
   expect(sentenceOf(exchangeIn(task))).toBe('Takes the pawn on d7.');

@@ -43,6 +43,7 @@ const EXAMPLES: Examples = {
     { kind: 'win', by: null, moves: 3, plies: 5 },
   ],
   winsWith: [{ kind: 'winsWith', moves: 40, first: { kind: 'attacks', piece } }],
+  alike: [{ kind: 'alike', first: { kind: 'makesRoom', piece } }],
   longestResistance: [{ kind: 'longestResistance', moves: 7 }],
   repetitionWin: [{ kind: 'repetitionWin' }],
   draw: [
@@ -56,7 +57,10 @@ const EXAMPLES: Examples = {
     { kind: 'stopsWin', by: 'checkmate', moves: 1, isOnly: false, move, hasOthers: true },
     { kind: 'stopsWin', by: null, moves: 1, isOnly: true, move: slide },
   ],
-  gain: [{ kind: 'gain', taken: [piece], balance, moves: 2 }],
+  gain: [
+    { kind: 'gain', taken: [piece], balance, moves: 2 },
+    { kind: 'gain', taken: [piece], balance, moves: 1, isElsewhere: true },
+  ],
   exchange: [{ kind: 'exchange', taken: [piece], balance, isRecapture: true, isSacrifice: false }],
   promotion: [{ kind: 'promotion', letter: 'Q', cell: 'Lz' }],
   saves: [{ kind: 'saves', piece, isMover: true }],
@@ -96,7 +100,10 @@ const EXAMPLES: Examples = {
   confines: [{ kind: 'confines', piece, cells: 3 }],
   corners: [{ kind: 'corners', piece, cells: 1 }],
   blocks: [{ kind: 'blocks', piece }],
-  opensWay: [{ kind: 'opensWay', piece }],
+  opensWay: [
+    { kind: 'opensWay', piece },
+    { kind: 'opensWay', piece, prey: piece },
+  ],
   makesRoom: [{ kind: 'makesRoom', piece }],
   vacates: [{ kind: 'vacates', piece, cell: 'e4' }],
   forces: [{ kind: 'forces', move }],
@@ -219,8 +226,10 @@ const BAD: readonly unknown[] = [
 /** What a plan need not have, and what older reviews lack. */
 const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
+  (reason.kind === 'opensWay' && path.at(-1) === 'prey') ||
   [
     'helper',
+    'isElsewhere',
     'isCaught',
     'isEnabled',
     'isTraded',
@@ -287,6 +296,7 @@ function refusal(value: unknown): string | null {
 describe('reasons within reasons', () => {
   const NESTS: readonly ((inner: MoveReason) => MoveReason)[] = [
     (first) => ({ kind: 'winsWith', moves: 9, first }),
+    (first) => ({ kind: 'alike', first }),
     (reason) => ({ kind: 'prepares', move, reason, isEnabled: true }),
     (reason) => ({ kind: 'allows', reply: move, reason }),
     (inner) => ({ kind: 'both', reasons: [NO_REASON, inner] }),

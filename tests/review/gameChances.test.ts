@@ -43,6 +43,12 @@ describe('the move that decided', () => {
     expect(decidingPly(findingsOf(turned), blackWins)).toBe(2);
   });
 
+  test('is none after which the winner gave all of it back', () => {
+    // White loses most at ply 2, has it again at ply 4, and loses it for good there.
+    const back = [0.24, 0.24, 0.24, 0.01, 0.22, 0.01, 0.01, 0.01];
+    expect(decidingPly(findingsOf(back), blackWins)).toBe(4);
+  });
+
   test('is not said to have decided where it only gave an advantage back', () => {
     const saidOf = (chances: readonly number[], ending: Ending) => {
       const findings = findingsOf(chances);

@@ -260,6 +260,18 @@ describe('the summary', () => {
     );
   });
 
+  test('says that the chances fell where a win was missed, not what falls besides', () => {
+    const missed = {
+      ...explanation,
+      kind: 'missedWin',
+      betterIdea: { kind: 'win', by: 'checkmate', moves: 2, plies: 3 },
+    } as MistakeExplanation;
+    const findings = lapse.with(2, { ...lapse[2], explanation: missed });
+    expect(summary(findings, BLACK, WHITE)).toMatch(
+      /^You stood better until move 2: it cut your chances from 70% to 20%\. /,
+    );
+  });
+
   test('has three sentences at most', () => {
     for (const winner of [WHITE, BLACK, null] as const) {
       const words = summary(lapse, winner, WHITE);

@@ -295,7 +295,11 @@ const CHECKS: Checks<Quiet> = {
     scene.cells[scene.to] === 0 &&
     colourOf(scene.cells[cell]) !== scene.side &&
     scene.reaches(THEIRS, cell, scene.to),
-  opensWay: (scene, _, cell) => opens(scene, cell),
+  opensWay: (scene, { prey }, cell) =>
+    opens(scene, cell) &&
+    (!prey ||
+      (scene.reaches(NEXT, cell, scene.cell(prey.cell)) &&
+        !scene.reaches([], cell, scene.cell(prey.cell)))),
   makesRoom: (scene, _, cell) => opens(scene, cell),
   vacates: (scene, { cell: name }, cell) => scene.cell(name) === scene.from && opens(scene, cell),
   mobility: (scene, { cells }) =>
@@ -390,10 +394,26 @@ const bipartite: Record<BipartitePlan, Check> = {
     return true;
   },
 };
+/** Whether a disc could be removed by who is to move, and the answer removes fewer. */
+const fallsFreely = (scene: Scene, steps: readonly ('move' | 'pass')[], cell: number): boolean =>
+  scene.in(steps, (position) =>
+    legalMoves(position).some((move) => {
+      const { captured } = effectsOf(position, move);
+      if (!captured.some((piece) => piece.cell === cell)) return false;
+      position.make(move);
+      const answers = position.outcome() === null ? legalMoves(position) : [];
+      const isFree = answers.every(
+        (answer) => effectsOf(position, answer).captured.length < captured.length,
+      );
+      position.unmake();
+      return isFree;
+    }),
+  );
+
 const bridges40: Record<BridgesPlan, Check> = {
   nearsCorner: (scene, { count }) =>
     toGo(scene, scene.to) === count && toGo(scene, scene.to) < toGo(scene, scene.from),
-  huntsDisc: (scene, _, cell) => scene.prey(NEXT).includes(cell) && !scene.prey([]).includes(cell),
+  huntsDisc: (scene, _, cell) => fallsFreely(scene, NEXT, cell) && !fallsFreely(scene, [], cell),
   savesDisc: (scene, _, cell) =>
     scene.prey(THEIRS).includes(cell) && !scene.prey(ANSWERS).includes(cell),
   leavesDanger: (scene) =>

@@ -22,6 +22,7 @@ export type BridgesPlan =
   | 'nearsCorner'
   | 'huntsDisc'
   | 'savesDisc'
+  /** In older reviews. */
   | 'leavesDanger'
   | 'guardsCorner'
   | 'blocksRunner'
@@ -60,6 +61,7 @@ export const plans: GamePlans<BridgesPlan> = {
     'centres',
   ]),
   onward: new Set(['advances']),
+  threats: new Set(['huntsDisc']),
   usual: new Set([
     'advances',
     'bringsUpLast',
@@ -82,22 +84,20 @@ export const plans: GamePlans<BridgesPlan> = {
     const to = moveTo(move);
     const own = codeOf(DISC, side);
     const now = position.cells.slice();
-    const wasRemovable = removableBy(position);
+    const wasFree = freelyRemovableBy(position);
     const wasInDanger = passing(position, removableBy);
     position.make(move);
     const then = position.cells.slice();
     const inDanger = removableBy(position);
-    const removable = passing(position, removableBy);
+    const free = passing(position, freelyRemovableBy);
     position.unmake();
     const enemy = opposite(side);
     const found: Plan<BridgesPlan>[] = [];
-    const hunted = removable.find((cell) => !wasRemovable.includes(cell));
-    if (hunted !== undefined && inDanger.length === 0)
-      found.push({ name: 'huntsDisc', piece: disc(enemy, hunted) });
+    if (inDanger.length === 0)
+      for (const cell of new Set(free))
+        if (!wasFree.includes(cell)) found.push({ name: 'huntsDisc', piece: disc(enemy, cell) });
     const saved = wasInDanger.find((cell) => cell !== from && !inDanger.includes(cell));
     if (saved !== undefined) found.push({ name: 'savesDisc', piece: disc(side, saved) });
-    if (wasInDanger.includes(from) && !inDanger.includes(to))
-      found.push({ name: 'leavesDanger', piece: disc(side, from) });
     const guardsCorner = to === GOALS[enemy];
     if (guardsCorner) found.push({ name: 'guardsCorner', cell: nameOf(to) });
     const stopped = runnerStopped(now, side, to);
@@ -190,6 +190,22 @@ const removableBy = (position: Position): number[] =>
     effectsOf(position, move).captured.map(({ cell }) => cell),
   );
 
+/** The same without losing as many in return. */
+const freelyRemovableBy = (position: Position): number[] =>
+  legalMoves(position).flatMap((move) => {
+    const { captured } = effectsOf(position, move);
+    if (captured.length === 0) return [];
+    position.make(move);
+    const most = position.outcome()
+      ? 0
+      : Math.max(
+          0,
+          ...legalMoves(position).map((reply) => effectsOf(position, reply).captured.length),
+        );
+    position.unmake();
+    return most >= captured.length ? [] : captured.map(({ cell }) => cell);
+  });
+
 /** What is found if the side to move passed. */
 function passing<T>(position: Position, find: (position: Position) => T): T {
   position.makeNull();
@@ -207,11 +223,12 @@ const neighbours = (cell: number, cells: Uint8Array): number[] =>
 const beside = (cell: number, cells: Uint8Array, code: number): number =>
   neighbours(cell, cells).filter((next) => cells[next] === code).length;
 
-/** An enemy tile that could have stepped onto the cell towards its goal, or null. */
+/** An enemy tile that could have stepped onto the cell towards its goal and stayed there, or null. */
 function runnerStopped(cells: Uint8Array, side: Colour, to: number): number | null {
   const enemy = opposite(side);
   const goal = bridgesBoard.squares[to];
-  if (!isTile(goal)) return null;
+  const isDeadly = beside(to, cells, codeOf(DISC, side)) >= SURROUNDED;
+  if (!isTile(goal) || isDeadly) return null;
   const runner = neighbours(to, cells).find((cell) => {
     const square = bridgesBoard.squares[cell];
     const steps = isTile(square) && colourOf(cells[cell]) === enemy;

@@ -8,6 +8,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   onlyLegalMove: null,
   win: 'Gewinn',
   winsWith: null,
+  alike: null,
   longestResistance: 'Verteidigung',
   repetitionWin: 'Gewinn',
   draw: 'Remis',

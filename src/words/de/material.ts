@@ -1,14 +1,23 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { inMoves, listText, numberText } from '../../language/de/numbers';
 import { anotherText, ein, kindParts, nounText } from '../../language/de/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { type Clause, does, type Predicate, wordsText } from './clause';
 import { type Phrases, verbFor, whoText } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
 
 /** "gewinnt den Turm auf d4 und dann einen Bauern für einen Springer". */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): Predicate {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): Predicate {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? inMoves(moves) : '';
   const after = promoted.length > 0 ? `, mit Umwandlung in ${phrases.kinds(promoted)}` : '';
@@ -26,7 +35,7 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     const wins = wordsText(when, phrases.kinds(gained), price);
     // A piece of the same kind is lost for it.
     const [same, another] = taken;
-    const start = same && !another ? tradesAlike(same, phrases) : takes;
+    const start = same && !another && !isElsewhere ? tradesAlike(same, phrases) : takes;
     if (moves === 1) return [start, does('gewinnt', wins, { after })];
     const first = `, angefangen mit ${phrases.pieces(taken, 'dat')}`;
     return [does('gewinnt', wins, { after: `${after}${first}` })];
@@ -121,12 +130,15 @@ function sacrificeClause(
 }
 
 /** "verliert deinen Turm auf h4 an den Läufer auf e1". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): Predicate {
-  if (isLong(balance)) return [longClause(balance, phrases, piece)];
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): Predicate {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
+  if (isLong(balance)) return [longClause(balance, phrases, piece)];
+  const place = piece && isSelfRemoval(loss) && phrases.place('nach', piece.cell);
+  if (piece && place) {
+    const after = `, wo ${phrases.pronoun(piece)} sofort entfernt wird`;
+    return [does('bringt', `${phrases.pieceName(piece)} ${place}`, { after })];
+  }
   const when = moves > 1 && !isTraded ? inMoves(moves) : '';
   const { lost, gained, conceded } = balance;
   const promotion =
@@ -163,7 +175,7 @@ export function lossText(
 }
 
 /** "nimmt deinem Turm auf h4 die Deckung gegen den Läufer auf e1". */
-const exposureClause = (
+export const exposureClause = (
   how: Exposure,
   piece: PieceRef,
   taker: PieceRef,

@@ -7,7 +7,7 @@ import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import { type Speaker, saysOrigin } from '../speaker';
 import { type Clause, does, lastText, mainText, type Predicate, wordsText } from './clause';
-import { exchangeText, gainText, lossText } from './material';
+import { exchangeText, exposureClause, gainText, lossText } from './material';
 import { type Phrases, phrasesOf, verbFor, whoText } from './phrases';
 
 type Words = {
@@ -32,11 +32,9 @@ const WORDS: Words = {
   winsWith: ({ first }, phrases) => {
     const { mover } = phrases;
     const wins = `; bei bestem Spiel ${verbFor(mover, 'gewinnst', 'gewinnt')} ${whoText(mover)}`;
-    const parts = doing(first, phrases);
-    return parts.map((clause, index) =>
-      index < parts.length - 1 ? clause : { ...clause, after: `${clause.after}${wins}` },
-    );
+    return endingWith(doing(first, phrases), wins);
   },
+  alike: ({ first }, phrases) => endingWith(doing(first, phrases), OTHERS.alike),
   longestResistance: ({ moves }) =>
     moves <= 1
       ? does('verliert', 'sofort', { after: ', wie jeder andere Zug' })
@@ -144,7 +142,10 @@ const WORDS: Words = {
   shelters: (_, { opponent }) =>
     does('lässt', `kein Schach von ${whoText(opponent, 'dat')}`, { prefix: 'zu' }),
   blocks: ({ piece }, phrases) => does('blockiert', phrases.piece(piece)),
-  opensWay: ({ piece }, phrases) => does('öffnet', `den Weg für ${phrases.piece(piece)}`),
+  opensWay: ({ piece, prey }, phrases) =>
+    prey
+      ? exposureClause('opened', prey, piece, phrases)
+      : does('öffnet', `den Weg für ${phrases.piece(piece)}`),
   makesRoom: ({ piece }, phrases) => does('macht', `Platz für ${phrases.piece(piece)}`),
   vacates: ({ piece, cell }, phrases) =>
     does('macht', `${phrases.cell(cell)} für ${phrases.piece(piece)}`, { prefix: 'frei' }),
@@ -202,6 +203,12 @@ const WORDS: Words = {
   both: ({ reasons }, phrases) => reasons.flatMap((one) => doing(one, phrases)),
   text: ({ text }) => does(text),
 };
+
+/** A predicate with more after its last clause. */
+const endingWith = (parts: Predicate, more: string): Predicate =>
+  parts.map((clause, index) =>
+    index < parts.length - 1 ? clause : { ...clause, after: `${clause.after}${more}` },
+  );
 
 /** What other moves come to where a quiet one is best. */
 const OTHERS = {

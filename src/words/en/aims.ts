@@ -8,6 +8,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   onlyLegalMove: null,
   win: 'the win',
   winsWith: null,
+  alike: null,
   longestResistance: 'defence',
   repetitionWin: 'the win',
   draw: 'a draw',

@@ -2,13 +2,22 @@
 
 import { numberText } from '../../language/en/numbers';
 import { kindParts, listText, pluralOf } from '../../language/en/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
 
 /** "wins the rook on d4 and then a pawn for a knight". */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): string {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
   const becomes = promoted.length > 0 ? `, promoting to ${phrases.kinds(promoted)}` : '';
@@ -25,7 +34,8 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     const wins = `wins ${phrases.kinds(gained)}${price}${when}${becomes}`;
     if (moves > 1) return `${wins}, starting with ${phrases.pieces(taken)}`;
     // A piece of the same kind is lost for it.
-    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} and ${wins}`;
+    if (first && taken.length === 1 && !isElsewhere)
+      return `${tradesAlike(first, phrases)} and ${wins}`;
     return `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`;
   }
   const isSame = taken.every(({ letter }) => letter === first?.letter);
@@ -79,13 +89,14 @@ const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
   `trades ${pluralOf(phrases.kind(letter))}${phrases.place('on', cell)}`;
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): string {
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
-  if (isLong(balance)) return longText(balance, phrases, piece);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const place = piece && isSelfRemoval(loss) && phrases.place('on', piece.cell);
+  if (piece && place)
+    return `puts ${phrases.pieceName(piece)}${place}, where it is removed at once`;
   const to = taker && !phrases.words.capture ? ` to ${phrases.piece(taker)}` : '';
   const price = balance.gained.length > 0 ? ` for ${phrases.kinds(balance.gained)}` : '';
   const { conceded } = balance;

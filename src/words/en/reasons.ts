@@ -31,6 +31,7 @@ const WORDS: Words = {
     const { mover } = phrases;
     return `${doing(first, phrases)}; with best play ${mover} ${mover === 'you' ? 'win' : 'wins'}`;
   },
+  alike: ({ first }, phrases) => `${doing(first, phrases)}${OTHERS.alike}`,
   longestResistance: ({ moves }) =>
     moves <= 1
       ? 'loses at once, like every other move'
@@ -107,7 +108,8 @@ const WORDS: Words = {
     `leaves ${phrases.piece(piece)} ${cells === 0 ? 'no cell' : `only ${countedText(cells, 'cell')}`} to go to`,
   shelters: (_, { opponent }) => `leaves ${opponent} no check`,
   blocks: ({ piece }, phrases) => `blocks ${phrases.piece(piece)}`,
-  opensWay: ({ piece }, phrases) => `opens the way for ${phrases.piece(piece)}`,
+  opensWay: ({ piece, prey }, phrases) =>
+    `opens the way for ${phrases.piece(piece)}${prey ? ` to attack ${phrases.piece(prey)}` : ''}`,
   makesRoom: ({ piece }, phrases) => `makes room for ${phrases.piece(piece)}`,
   vacates: ({ piece, cell }, phrases) =>
     `makes ${phrases.cell(cell)} free for ${phrases.piece(piece)}`,

@@ -1,7 +1,13 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { listed, movesText, numberWord } from '../../language/es/numbers';
 import { isFeminine, leftText, pluralOf } from '../../language/es/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { doesTo, kindsOf, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -9,7 +15,10 @@ type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly 
 const LONG_EXCHANGE = 'empieza una larga serie de cambios';
 
 /** "gana la torre de d4 y luego un peón, a cambio de un caballo". */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): string {
   const { gained, lost, promoted } = balance;
   const more = without(gained, taken);
   const takes = `${captureWord(phrases, 'captura')} ${phrases.pieces(taken)}`;
@@ -33,7 +42,7 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     if (moves > 1) return `${withPromotion(wins)}, empezando por ${phrases.pieces(taken)}`;
     // A piece of the same kind is lost for it.
     const [first] = taken;
-    const does = first && taken.length === 1 ? likeText(first, phrases) : takes;
+    const does = first && taken.length === 1 && !isElsewhere ? likeText(first, phrases) : takes;
     return withPromotion(`${does} y ${wins}`);
   }
   const [other] = more;
@@ -87,12 +96,13 @@ export function exchangeText(
 }
 
 /** "pierde tu torre de h4 ante el alfil de e1". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): string {
-  if (isLong(balance)) return longText(balance, phrases, piece);
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const place = piece && isSelfRemoval(loss) && phrases.place('a', piece.cell);
+  if (piece && place)
+    return `lleva ${phrases.pieceName(piece)}${place}, donde desaparece en el acto`;
   const { gained, lost } = balance;
   const when = isTraded ? '' : whenText(moves);
   if (lost.length === 0) return promotionText(balance, taker, phrases, when);
@@ -105,7 +115,12 @@ export function lossText(
 }
 
 /** "deja tu torre de h4 sin protección ante el alfil de e1". */
-const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+export const exposureText = (
+  how: Exposure,
+  piece: PieceRef,
+  taker: PieceRef,
+  phrases: Phrases,
+): string =>
   how === 'opened'
     ? `${phrases.indirect('abre el camino', taker)} hacia ${phrases.piece(piece)}`
     : `deja ${phrases.piece(piece)} sin protección ante ${phrases.piece(taker)}`;

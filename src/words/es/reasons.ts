@@ -7,7 +7,7 @@ import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import { type Speaker, saysOrigin } from '../speaker';
-import { exchangeText, gainText, lossText } from './material';
+import { exchangeText, exposureText, gainText, lossText } from './material';
 import { does, doesTo, type Phrases, phrasesOf } from './phrases';
 
 type Words = {
@@ -28,6 +28,7 @@ const WORDS: Words = {
   },
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; con juego perfecto ${does(phrases.mover, 'ganas', 'ganan')}`,
+  alike: ({ first }, phrases) => `${doing(first, phrases)}${OTHERS.alike}`,
   longestResistance: ({ moves }) =>
     moves <= 1
       ? 'pierde al instante, como cualquier otra jugada'
@@ -101,7 +102,8 @@ const WORDS: Words = {
     `${phrases.toward('deja', piece)} ${cellsLeft(cells, phrases)} adonde ir`,
   shelters: (_, { opponent }) => `${doesTo(opponent, 'deja')} sin jaques`,
   blocks: ({ piece }, { toward }) => toward('bloquea', piece),
-  opensWay: ({ piece }, { indirect }) => indirect('abre paso', piece),
+  opensWay: ({ piece, prey }, phrases) =>
+    prey ? exposureText('opened', prey, piece, phrases) : phrases.indirect('abre paso', piece),
   makesRoom: ({ piece }, { indirect }) => indirect('hace sitio', piece),
   vacates: ({ piece, cell }, phrases) =>
     `deja ${phrases.cell(cell)} libre para ${phrases.piece(piece)}`,

@@ -11,13 +11,22 @@ import {
   to,
 } from '../../language/fr/pieces';
 import { brings, lets } from '../../language/fr/who';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
 
 /** "gagne la tour en d4 puis un pion contre un cavalier". */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): string {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? ` en ${movesText(moves)}` : '';
   const becomes = promoted.length > 0 ? `, avec ${promotionsText(promoted, phrases)}` : '';
@@ -35,7 +44,8 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     if (moves > 1)
       return `${wins}, en commençant par ${phrases.words.capture?.to ?? 'prendre'} ${phrases.pieces(taken)}`;
     // A piece of the same kind is lost for it.
-    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} et ${wins}`;
+    if (first && taken.length === 1 && !isElsewhere)
+      return `${tradesAlike(first, phrases)} et ${wins}`;
     return `${takes}${wins}`;
   }
   const isSame = taken.every(({ letter }) => letter === first?.letter);
@@ -109,13 +119,13 @@ function tradesAlike({ letter, cell }: PieceRef, phrases: Phrases): string {
 }
 
 /** "livre ta tour en h4 au fou en e1", "perd ta tour en h4 contre un pion". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): string {
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
-  if (isLong(balance)) return longText(balance, phrases, piece);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const place = piece && isSelfRemoval(loss) && phrases.place(piece.cell);
+  if (piece && place) return `amène ${phrases.pieceName(piece)}${place} et l’y perd aussitôt`;
   const { gained, lost, conceded } = balance;
   const isByPawn = taker !== null && lost.length === 0;
   const promotes =
@@ -139,7 +149,12 @@ export function lossText(
 }
 
 /** "laisse ta tour en h4 sans protection contre le fou en e1". */
-const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+export const exposureText = (
+  how: Exposure,
+  piece: PieceRef,
+  taker: PieceRef,
+  phrases: Phrases,
+): string =>
   how === 'opened'
     ? `ouvre ${to(phrases.piece(taker))} la voie vers ${phrases.piece(piece)}`
     : `laisse ${phrases.piece(piece)} sans protection contre ${phrases.piece(taker)}`;

@@ -8,7 +8,7 @@ import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import { type Speaker, saysOrigin } from '../speaker';
-import { exchangeText, gainText, lossText } from './material';
+import { exchangeText, exposureText, gainText, lossText } from './material';
 import { type Phrases, phrasesOf, toDo } from './phrases';
 
 type Words = {
@@ -29,6 +29,7 @@ const WORDS: Words = {
   },
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)} ; au meilleur jeu, ${does(phrases.mover, 'gagnes', 'gagnent')}`,
+  alike: ({ first }, phrases) => `${doing(first, phrases)}${OTHERS.alike}`,
   longestResistance: ({ moves }) =>
     moves <= 1
       ? 'perd tout de suite, comme tous les autres coups'
@@ -108,7 +109,10 @@ const WORDS: Words = {
   },
   shelters: (_, { opponent }) => leavesOnly(opponent, 'aucun échec'),
   blocks: ({ piece }, { object }) => object('bloque', piece),
-  opensWay: ({ piece }, phrases) => `ouvre le chemin ${to(phrases.piece(piece))}`,
+  opensWay: ({ piece, prey }, phrases) =>
+    prey
+      ? exposureText('opened', prey, piece, phrases)
+      : `ouvre le chemin ${to(phrases.piece(piece))}`,
   makesRoom: ({ piece }, phrases) => `donne de l’espace ${to(phrases.piece(piece))}`,
   vacates: ({ piece, cell }, phrases) =>
     `libère ${phrases.cell(cell)} pour ${phrases.piece(piece)}`,

@@ -8,6 +8,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   onlyLegalMove: null,
   win: 'vittoria',
   winsWith: null,
+  alike: null,
   longestResistance: 'difesa',
   repetitionWin: 'vittoria',
   draw: 'patta',

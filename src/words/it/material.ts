@@ -2,7 +2,13 @@
 import { movesText } from '../../language/it/numbers';
 import { listText } from '../../language/it/pieces';
 import { toWhom } from '../../language/it/who';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { joined, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -16,7 +22,10 @@ const LONG_EXCHANGE = 'inizia una lunga serie di scambi';
  * "guadagna la torre in d4 e poi un pedone in cambio di un cavallo", "guadagna in due mosse la torre in d4" ("vince la torre"
  * would be that the rook wins); where another of its kind is lost, "scambia le torri in d4 e guadagna un pedone".
  */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): string {
   const { gained, lost, promoted } = balance;
   const { kinds } = phrases;
   const when = inMoves(moves);
@@ -34,7 +43,8 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     const wins = `${kinds(gained)}${price}${becomes}`;
     if (moves > 1)
       return `guadagna${when} ${wins}, cominciando ${joined('da', phrases.pieces(taken))}`;
-    if (first && taken.length === 1) return `${tradesAlike(first, phrases)} e guadagna ${wins}`;
+    if (first && taken.length === 1 && !isElsewhere)
+      return `${tradesAlike(first, phrases)} e guadagna ${wins}`;
     return `${takes}alla fine guadagna ${wins}`;
   }
   const isMixed = taken.some(({ letter }) => letter !== first?.letter);
@@ -98,13 +108,13 @@ function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
 }
 
 /** "lascia la tua torre in h4 all’alfiere in e1", "fa perdere la tua torre in h4 in cambio di un pedone". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): string {
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   const when = isTraded ? '' : inMoves(moves);
-  if (isLong(balance)) return longText(balance, phrases, piece);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const place = piece && isSelfRemoval(loss) && phrases.place('in', piece.cell);
+  if (piece && place) return `porta ${phrases.pieceName(piece)}${place}, dove scompare subito`;
   const { conceded, gained, lost } = balance;
   const promotes = conceded.length > 0 ? promotesText(balance, taker, phrases) : '';
   if (lost.length === 0) return `${promotes}${when}`;
@@ -120,7 +130,12 @@ export function lossText(
 }
 
 /** "lascia la tua torre in h4 senza protezione contro l’alfiere in e1". */
-const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+export const exposureText = (
+  how: Exposure,
+  piece: PieceRef,
+  taker: PieceRef,
+  phrases: Phrases,
+): string =>
   how === 'opened'
     ? `apre ${joined('a', phrases.piece(taker))} la via verso ${phrases.piece(piece)}`
     : `lascia ${phrases.piece(piece)} senza protezione contro ${phrases.piece(taker)}`;

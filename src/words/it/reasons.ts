@@ -6,7 +6,7 @@ import type { MoveReason, MoveRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import { type Speaker, saysOrigin } from '../speaker';
-import { exchangeText, gainText, lossText } from './material';
+import { exchangeText, exposureText, gainText, lossText } from './material';
 import { joined, type Phrases, phrasesOf } from './phrases';
 
 type Words = {
@@ -29,6 +29,7 @@ const WORDS: Words = {
   },
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; con il gioco migliore ${does(phrases.mover, 'vinci', 'vince')}`,
+  alike: ({ first }, phrases) => `${doing(first, phrases)}${OTHERS.alike}`,
   longestResistance: ({ moves }) =>
     moves <= 1
       ? 'perde subito, come ogni altra mossa'
@@ -121,7 +122,8 @@ const WORDS: Words = {
   },
   shelters: (_, { opponent }) => `${toWhom(opponent, 'toglie')} ogni possibilità di dare scacco`,
   blocks: ({ piece }, phrases) => phrases.acts('blocca', piece),
-  opensWay: ({ piece }, phrases) => phrases.gives('apre la strada', piece),
+  opensWay: ({ piece, prey }, phrases) =>
+    prey ? exposureText('opened', prey, piece, phrases) : phrases.gives('apre la strada', piece),
   makesRoom: ({ piece }, phrases) => phrases.gives('dà più spazio', piece),
   vacates: ({ piece, cell }, phrases) => `libera ${phrases.cell(cell)} per ${phrases.piece(piece)}`,
   mobility: ({ piece, cells }, phrases) => {

@@ -8,6 +8,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   onlyLegalMove: null,
   win: 'vitória',
   winsWith: null,
+  alike: null,
   longestResistance: 'defesa',
   repetitionWin: 'vitória',
   draw: 'empate',

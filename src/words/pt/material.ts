@@ -3,13 +3,22 @@ import { after, movesText, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';
 import { genderOf, nameOf, pluralOf, pronounOf } from '../../language/pt/pieces';
 import { subject } from '../../language/pt/sides';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isSelfRemoval,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { kindNames, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
 
 /** "ganha a torre em d4 e depois um peão em troca de um cavalo". */
-export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: Phrases): string {
+export function gainText(
+  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  phrases: Phrases,
+): string {
   const { does, kinds } = phrases;
   const { gained, lost, promoted } = balance;
   const pieces = listed(phrases.pieceParts(taken));
@@ -27,7 +36,7 @@ export function gainText({ taken, balance, moves }: ReasonOf<'gain'>, phrases: P
     const wins = `${does('ganhar')} ${kinds(gained)}${price}`;
     // A piece of the same kind is lost for it.
     const [first] = taken;
-    const start = first && taken.length === 1 ? tradesAlike(first, phrases) : takes;
+    const start = first && taken.length === 1 && !isElsewhere ? tradesAlike(first, phrases) : takes;
     if (moves === 1) return `${start} e ${wins}${becomes}`;
     return `${wins}${price ? when : when.slice(1)}${becomes}, a começar por ${phrases.words.capture ?? 'capturar'} ${pieces}`;
   }
@@ -90,14 +99,15 @@ export function exchangeText(
 }
 
 /** "perde a sua torre em h4 para o bispo em e1". */
-export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
-  phrases: Phrases,
-): string {
+export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
+  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
   const { does } = phrases;
   const { gained, lost, conceded } = balance;
-  if (isLong(balance)) return longText(balance, phrases, piece);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
+  if (isLong(balance)) return longText(balance, phrases, piece);
+  const place = piece && isSelfRemoval(loss) && phrases.place('para', piece.cell);
+  if (piece && place)
+    return `${does('levar')} ${phrases.pieceName(piece)}${place}, onde desaparece logo`;
   const when = moves > 1 && !isTraded ? ` em ${movesText(moves)}` : '';
   if (lost.length === 0) return `${promotionText(conceded, taker, phrases)}${when}`;
   const to = taker && !phrases.words.capture ? ` para ${phrases.piece(taker)}` : '';
@@ -120,7 +130,12 @@ export function lossText(
 }
 
 /** "deixa a sua torre em h4 sem proteção contra o bispo em e1". */
-const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases): string =>
+export const exposureText = (
+  how: Exposure,
+  piece: PieceRef,
+  taker: PieceRef,
+  phrases: Phrases,
+): string =>
   how === 'opened'
     ? `${phrases.does('abrir')} o caminho ${after('de', phrases.piece(taker))} até ${phrases.piece(piece)}`
     : `${phrases.does('deixar')} ${phrases.piece(piece)} sem proteção contra ${phrases.piece(taker)}`;

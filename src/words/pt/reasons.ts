@@ -8,7 +8,7 @@ import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason
 import type { MistakeExplanation } from '../../review/moveAnalysis';
 import type { Reason as EndReason } from '../../rules/types';
 import { type Speaker, saysOrigin } from '../speaker';
-import { exchangeText, gainText, lossText } from './material';
+import { exchangeText, exposureText, gainText, lossText } from './material';
 import { kindNames, ofWhom, type Phrases, phrasesOf } from './phrases';
 
 type Words = {
@@ -32,6 +32,7 @@ const WORDS: Words = {
   },
   winsWith: ({ first }, phrases) =>
     `${doing(first, phrases)}; com o melhor jogo, ${subjectWith(phrases.mover, 'vence', 'vencem')}`,
+  alike: ({ first }, phrases) => `${doing(first, phrases)}${OTHERS.alike}`,
   longestResistance: ({ moves }, { does }) =>
     moves <= 1
       ? `${does('perder')} na hora, como qualquer outro lance`
@@ -124,8 +125,10 @@ const WORDS: Words = {
   shelters: (_, { does, opponent }) =>
     `${does('evitar')} qualquer xeque ${ofWhom(opponent, 'seu')}`,
   blocks: ({ piece }, { doesTo }) => doesTo('bloquear', piece),
-  opensWay: ({ piece }, { does, piece: called }) =>
-    `${does('abrir')} caminho para ${called(piece)}`,
+  opensWay: ({ piece, prey }, phrases) =>
+    prey
+      ? exposureText('opened', prey, piece, phrases)
+      : `${phrases.does('abrir')} caminho para ${phrases.piece(piece)}`,
   makesRoom: ({ piece }, { does, piece: called }) =>
     `${does('abrir')} espaço para ${called(piece)}`,
   vacates: ({ piece, cell }, { does, cell: called, piece: named }) =>

@@ -64,6 +64,7 @@ const WHOLE_GAME = new Set([
   'onlyLegalMove',
   'win',
   'winsWith',
+  'alike',
   'longestResistance',
   'repetitionWin',
   'draw',

@@ -4,6 +4,7 @@ import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { WIN_BOUND } from '../../../src/engine/score';
 import type { RuleSet } from '../../../src/games/game';
 import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
+import { MIN_LOSS } from '../../../src/review/marks';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
 import { legalMoves, moveFrom, moveTo } from '../../../src/rules/move';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
@@ -38,6 +39,12 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'winsWith': {
       const best = (await claim.deep(claim.game, null))?.best;
       if (best && best.chance < NEARLY_WON) return `deep chance ${best.chance}`;
+      return faultOf(reason.first, claim);
+    }
+    case 'alike': {
+      const found = await claim.deep(claim.game, null);
+      const lead = found?.second ? found.best.chance - found.second.chance : 0;
+      if (lead >= MIN_LOSS.inaccuracy) return `the next move is worse by ${lead}`;
       return faultOf(reason.first, claim);
     }
     case 'longestResistance': {

@@ -1,0 +1,76 @@
+// What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
+import type { RuleSet } from '../games/game';
+import { isTaken } from '../reasons/captures';
+import { lastingBalance, leastGain } from '../reasons/line';
+import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
+import { moveTo } from '../rules/move';
+import type { Position } from '../rules/position';
+import type { Reason as EndReason } from '../rules/types';
+import type { Findings, ScoredLine } from './hintFindings';
+import { movesToEnd } from './score';
+
+/** A win this far away is no threat that anybody sees. */
+export const MAX_WIN_THREAT_MOVES = 2;
+/** Wins by taking the last piece. */
+const BY_TAKING: ReadonlySet<EndReason> = new Set(['annihilation', 'bare-king']);
+
+/** What would come next, were the other side to do nothing. */
+export function threatens(findings: Findings): MoveReason | null {
+  const { rules, position, values, intent, move } = findings;
+  if (!intent) return null;
+  position.make(move);
+  position.makeNull();
+  const threat = threatOf(rules, position, intent, values);
+  position.unmake();
+  position.unmake();
+  const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
+  if (!threat || !isNew) return null;
+  // Who looks at the piece that moves would look in vain.
+  const taker = threat.kind === 'takes' ? threat.taker : null;
+  const isOther = taker !== null && taker.cell !== rules.board.cells[moveTo(move)].name;
+  return { kind: 'threat', threat, ...(isOther && { helper: taker }) };
+}
+
+/** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */
+function isNewCapture({ position, values, best }: Findings, { score, shown }: ScoredLine): boolean {
+  const [{ captured, moved }] = shown.plies;
+  const [, reply] = best.shown.plies;
+  const isPrey = (cell: number | undefined) => captured.some((piece) => piece.cell === cell);
+  const isAnswered = reply?.captured.some(
+    ({ cell }) => cell === moved[0]?.from || isPrey(reply.moved[0]?.from),
+  );
+  return (
+    isAnswered !== true &&
+    score - best.score >= leastGain(values) &&
+    !captured.every(({ cell }) => isTaken(position, cell, values))
+  );
+}
+
+/** The threat of a line that the side to move has, as far as it is plain; null otherwise. */
+export function threatOf(
+  rules: RuleSet,
+  position: Position,
+  { score, shown }: ScoredLine,
+  values: Int16Array,
+): Threat | null {
+  const [first] = shown.plies;
+  if (!first) return null;
+  const move = moveRef(rules, position, first.move);
+  const moves = movesToEnd(score);
+  if (moves !== null && moves < 0) return null;
+  const by = shown.outcome?.reason ?? null;
+  // Where taking everything wins, what falls first is seen before what is left then.
+  const isTaking = moves === MAX_WIN_THREAT_MOVES && by !== null && BY_TAKING.has(by);
+  const isSeenFirst = isTaking && first.captured.length > 0;
+  if (moves !== null && moves <= MAX_WIN_THREAT_MOVES && !isSeenFirst)
+    return { kind: 'win', by, moves, move };
+  // What falls on the way to a win far off can be seen.
+  if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
+  const [taker] = first.moved;
+  return {
+    kind: 'takes',
+    taken: pieceRefs(rules, first.captured),
+    taker: taker ? pieceRef(rules, { code: taker.code, cell: taker.from }) : null,
+    move,
+  };
+}
