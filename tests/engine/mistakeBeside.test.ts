@@ -522,3 +522,17 @@ test('a better move without another reason protects what the one played loses', 
   expect(wrong).toBe('Loses your guard on C3 to the captain on B5.');
   expect(right).toBe('Better: king to B4, which protects your guard on C3.');
 });
+
+test('nobody prepares to surround a disc with one that is surrounded in its turn', async () => {
+  const start =
+    '1*1*1*1*p/*1*p*1*p*/1*P*p*p*1/*1*1*1*p*/1*1*P*1*1/*P*P*1*1*/1*1*1*1*1/*1*1*1*1*/P*P*1*1*1 b 0 0';
+  const { right } = await said(
+    'bridges40',
+    start,
+    'h8f6 e5c5 f6d6 b4b6 g7g5 c1c3 h6f6 c3e3 g5g3 d4f2 f6f8 c5e5 g3g5',
+    'g7g5 d4d6 d8f8 c7e7 g5g7 e7c5 g7i7 b4d4 i9g7 e5c3 f8f6 d4f4 f6f8',
+    { score: -300 },
+  );
+  expect(right).not.toContain('surrounds your disc on c7');
+  expect(right).not.toContain('surrounds the disc on c7');
+});
