@@ -38,6 +38,8 @@ const NEARLY_EQUAL_CP = 40;
 const LOST_CP = 500;
 /** Pieces, both sides together, with which a draw says more than what a piece does: such endings are known to the end. */
 const MAX_DRAWN_PIECES = 3;
+/** Ends of a drawn line that a side with other moves need not have chosen. */
+const CHOSEN_ENDS: ReadonlySet<EndReason> = new Set(['stalemate', 'repetition']);
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
 /** Plies of the line within which a piece that gets away is not taken after all: two moves of each side. */
@@ -62,7 +64,7 @@ export function reasonFor(findings: Findings): MoveReason {
 }
 
 /** What is said of a move where several do as well. */
-const THIN: ReadonlySet<string> = new Set(['heads', 'vacates', 'shelters', 'opensWay']);
+const THIN: ReadonlySet<string> = new Set(['heads', 'vacates', 'shelters', 'opensWay', 'none']);
 
 function mainReason(findings: Findings): MoveReason {
   const { best, choices, position, move } = findings;
@@ -343,11 +345,13 @@ function drawReason({ position, best, second }: Findings): Draw | null {
  * as well have ended otherwise. The position is the one before the line, and is left as it was.
  */
 export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndReason | null {
+  const by = outcome?.reason ?? null;
+  if (by === null || !CHOSEN_ENDS.has(by)) return by;
   const before = plies.slice(0, -1);
   for (const { move } of before) position.make(move);
   const isChosen = position.pieceCount <= MAX_DRAWN_PIECES && legalMoves(position).length > 1;
   for (const _ of before) position.unmake();
-  return isChosen && outcome?.reason !== 'dead-position' ? null : (outcome?.reason ?? null);
+  return isChosen ? null : by;
 }
 
 /** An answer to check. That the king leaves it is no reason where nothing else can move: then what it prepares counts as well. */

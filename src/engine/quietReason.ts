@@ -14,6 +14,7 @@ import {
   TAG_NORMAL,
   TAG_PASS,
 } from '../rules/move';
+import { colourOf, type Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { clearsWay, heads, prepared } from './laterReason';
 import { WIN_BOUND } from './score';
@@ -167,7 +168,7 @@ export const ALIKE_CP = 20;
 /** The other side would take nothing if it were to move, nor does it win anything after the move. */
 function waits(findings: Findings): MoveReason | null {
   const { position, move, values, best, threat, second } = findings;
-  if (!threat || threat.score >= WIN_BOUND) return null;
+  if (!threat || threat.score >= WIN_BOUND || isAlone(position, values)) return null;
   const isSafe =
     lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
   if (!isSafe) return null;
@@ -186,6 +187,10 @@ function waits(findings: Findings): MoveReason | null {
     others: lead >= CLEAR_LEAD_CP ? 'worse' : lead <= ALIKE_CP ? 'alike' : null,
   };
 }
+
+/** Whether the side to move has no piece that could be taken: of a lone king nobody says that no piece is in danger. */
+const isAlone = ({ cells, side }: Position, values: Int16Array): boolean =>
+  cells.every((code) => code === 0 || colourOf(code) !== side || values[code] <= 0);
 
 function special({ move }: Findings): MoveReason | null {
   if (moveTag(move) === TAG_CASTLE) return { kind: 'castles' };
