@@ -149,6 +149,7 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const isGiven = (exchange?.balance?.value ?? 0) < -leastGain(values) / 2;
   // Nor to take with a piece that is taken in its turn, where captures do not go to a cell.
   const isSurrounded =
+    next.captured.length > 0 &&
     isTakenAtOnce(shown.plies) &&
     !next.captured.some(({ cell }) => cell === next.moved[0]?.to) &&
     (shown.plies[1]?.balance ?? 0) <= 0;

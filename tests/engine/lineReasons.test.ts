@@ -714,3 +714,9 @@ test('of a lone king nobody says that no piece is in danger', async () => {
     'A quiet move, and other moves are about as good.',
   );
 });
+
+test('a trade that a later move offers is prepared', async () => {
+  const start = 'b1krb/n2p1/1rp2/1p1n1/**1**/1P3/2PP1/NR2N/B1KRB w m 0 0';
+  const line = 'mcmd ryrx mdmk lwmk ldmk rwRy rcrd rxrw mkrw mxrw rarb Rymx Lbmc lxly lbmb';
+  expect(await said({ game: 'bridge41', start, line })).toContain('offers a trade');
+});
