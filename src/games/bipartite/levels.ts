@@ -11,7 +11,7 @@ export const levels: LevelTable = {
       carlo: [0.1, 0.1],
       nils: [0, 0],
       frida: [0.3, 0.3],
-      bruno: [-0.55, -0.35],
+      bruno: [-0.55, -0.25],
     },
   },
   levels: [
