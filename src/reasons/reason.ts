@@ -280,10 +280,6 @@ function besideIn(reason: MoveReason): readonly PieceRef[] {
   }
 }
 
-/** Whether a move only has its own piece removed where it goes. */
-export const isSelfRemoval = (loss: Extract<MoveReason, { readonly kind: 'loses' }>): boolean =>
-  loss.moves === 0 && loss.balance.gained.length === 0 && loss.balance.lost.length === 1;
-
 /** Whether two threats are against the same pieces, or both are to win. */
 export const isSameThreat = (one: Threat, other: Threat): boolean =>
   one.kind === 'win' || other.kind === 'win'

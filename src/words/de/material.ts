@@ -1,13 +1,7 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { inMoves, listText, numberText } from '../../language/de/numbers';
 import { anotherText, ein, kindParts, nounText } from '../../language/de/pieces';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { type Clause, does, type Predicate, wordsText } from './clause';
 import { type Phrases, verbFor, whoText } from './phrases';
 
@@ -130,11 +124,14 @@ function sacrificeClause(
 }
 
 /** "verliert deinen Turm auf h4 an den Läufer auf e1". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): Predicate {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): Predicate {
   if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
   if (isLong(balance)) return [longClause(balance, phrases, piece)];
-  const place = piece && isSelfRemoval(loss) && phrases.place('nach', piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place('nach', piece.cell);
   if (piece && place) {
     const after = `, wo ${phrases.pronoun(piece)} sofort entfernt wird`;
     return [does('bringt', `${phrases.pieceName(piece)} ${place}`, { after })];

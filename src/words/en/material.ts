@@ -2,13 +2,7 @@
 
 import { numberText } from '../../language/en/numbers';
 import { kindParts, listText, pluralOf } from '../../language/en/pieces';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -89,12 +83,15 @@ const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
   `trades ${pluralOf(phrases.kind(letter))}${phrases.place('on', cell)}`;
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  const place = piece && isSelfRemoval(loss) && phrases.place('on', piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place('on', piece.cell);
   if (piece && place)
     return `puts ${phrases.pieceName(piece)}${place}, where it is removed at once`;
   const to = taker && !phrases.words.capture ? ` to ${phrases.piece(taker)}` : '';

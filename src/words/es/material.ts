@@ -1,13 +1,7 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { listed, movesText, numberWord } from '../../language/es/numbers';
 import { isFeminine, leftText, pluralOf } from '../../language/es/pieces';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { doesTo, kindsOf, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -96,11 +90,14 @@ export function exchangeText(
 }
 
 /** "pierde tu torre de h4 ante el alfil de e1". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  const place = piece && isSelfRemoval(loss) && phrases.place('a', piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place('a', piece.cell);
   if (piece && place)
     return `lleva ${phrases.pieceName(piece)}${place}, donde desaparece en el acto`;
   const { gained, lost } = balance;

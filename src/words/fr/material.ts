@@ -11,13 +11,7 @@ import {
   to,
 } from '../../language/fr/pieces';
 import { brings, lets } from '../../language/fr/who';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -119,12 +113,15 @@ function tradesAlike({ letter, cell }: PieceRef, phrases: Phrases): string {
 }
 
 /** "livre ta tour en h4 au fou en e1", "perd ta tour en h4 contre un pion". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  const place = piece && isSelfRemoval(loss) && phrases.place(piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place(piece.cell);
   if (piece && place) return `amène ${phrases.pieceName(piece)}${place} et l’y perd aussitôt`;
   const { gained, lost, conceded } = balance;
   const isByPawn = taker !== null && lost.length === 0;

@@ -2,13 +2,7 @@
 import { movesText } from '../../language/it/numbers';
 import { listText } from '../../language/it/pieces';
 import { toWhom } from '../../language/it/who';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { joined, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -108,12 +102,15 @@ function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
 }
 
 /** "lascia la tua torre in h4 all’alfiere in e1", "fa perdere la tua torre in h4 in cambio di un pedone". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
   const when = isTraded ? '' : inMoves(moves);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  const place = piece && isSelfRemoval(loss) && phrases.place('in', piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place('in', piece.cell);
   if (piece && place) return `porta ${phrases.pieceName(piece)}${place}, dove scompare subito`;
   const { conceded, gained, lost } = balance;
   const promotes = conceded.length > 0 ? promotesText(balance, taker, phrases) : '';

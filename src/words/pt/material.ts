@@ -3,13 +3,7 @@ import { after, movesText, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';
 import { genderOf, nameOf, pluralOf, pronounOf } from '../../language/pt/pieces';
 import { subject } from '../../language/pt/sides';
-import {
-  type Balance,
-  type Exposure,
-  isSelfRemoval,
-  type MoveReason,
-  type PieceRef,
-} from '../../reasons/reason';
+import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
 import { kindNames, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -99,13 +93,16 @@ export function exchangeText(
 }
 
 /** "perde a sua torre em h4 para o bispo em e1". */
-export function lossText(loss: ReasonOf<'loses'>, phrases: Phrases): string {
-  const { balance, piece, taker, moves, isTraded, isLeft, exposed } = loss;
+export function lossText(
+  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  phrases: Phrases,
+): string {
   const { does } = phrases;
   const { gained, lost, conceded } = balance;
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  const place = piece && isSelfRemoval(loss) && phrases.place('para', piece.cell);
+  // The move itself removes it.
+  const place = piece && moves === 0 && phrases.place('para', piece.cell);
   if (piece && place)
     return `${does('levar')} ${phrases.pieceName(piece)}${place}, onde desaparece logo`;
   const when = moves > 1 && !isTraded ? ` em ${movesText(moves)}` : '';
