@@ -112,12 +112,7 @@ export function lossText(
 }
 
 /** "deja tu torre de h4 sin protección ante el alfil de e1". */
-export const exposureText = (
-  how: Exposure,
-  piece: PieceRef,
-  taker: PieceRef,
-  phrases: Phrases,
-): string =>
+export const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases) =>
   how === 'opened'
     ? `${phrases.indirect('abre el camino', taker)} hacia ${phrases.piece(piece)}`
     : `deja ${phrases.piece(piece)} sin protección ante ${phrases.piece(taker)}`;

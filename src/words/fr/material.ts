@@ -146,12 +146,7 @@ export function lossText(
 }
 
 /** "laisse ta tour en h4 sans protection contre le fou en e1". */
-export const exposureText = (
-  how: Exposure,
-  piece: PieceRef,
-  taker: PieceRef,
-  phrases: Phrases,
-): string =>
+export const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases) =>
   how === 'opened'
     ? `ouvre ${to(phrases.piece(taker))} la voie vers ${phrases.piece(piece)}`
     : `laisse ${phrases.piece(piece)} sans protection contre ${phrases.piece(taker)}`;

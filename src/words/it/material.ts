@@ -127,12 +127,7 @@ export function lossText(
 }
 
 /** "lascia la tua torre in h4 senza protezione contro l’alfiere in e1". */
-export const exposureText = (
-  how: Exposure,
-  piece: PieceRef,
-  taker: PieceRef,
-  phrases: Phrases,
-): string =>
+export const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases) =>
   how === 'opened'
     ? `apre ${joined('a', phrases.piece(taker))} la via verso ${phrases.piece(piece)}`
     : `lascia ${phrases.piece(piece)} senza protezione contro ${phrases.piece(taker)}`;

@@ -127,12 +127,7 @@ export function lossText(
 }
 
 /** "deixa a sua torre em h4 sem proteção contra o bispo em e1". */
-export const exposureText = (
-  how: Exposure,
-  piece: PieceRef,
-  taker: PieceRef,
-  phrases: Phrases,
-): string =>
+export const exposureText = (how: Exposure, piece: PieceRef, taker: PieceRef, phrases: Phrases) =>
   how === 'opened'
     ? `${phrases.does('abrir')} o caminho ${after('de', phrases.piece(taker))} até ${phrases.piece(piece)}`
     : `${phrases.does('deixar')} ${phrases.piece(piece)} sem proteção contra ${phrases.piece(taker)}`;
