@@ -3,7 +3,7 @@ import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { placeReasons, sparedIn } from '../reasons/place';
-import { shelters } from '../reasons/quiet';
+import { sheltered } from '../reasons/quiet';
 import { bothOf, type MoveReason, pieceRef } from '../reasons/reason';
 import {
   legalMoves,
@@ -34,7 +34,7 @@ export function quietReason(findings: Findings): MoveReason | null {
 
 /** What it does itself, unless that is slight, or else what the line does next. */
 function aimOf(findings: Findings): MoveReason | null {
-  const { position, values, move, best } = findings;
+  const { best } = findings;
   // A piece that is taken at once does nothing else.
   const isTakenThere = isTakenAtOnce(best.shown.plies);
   const offer = isTakenThere ? offers(findings) : null;
@@ -53,9 +53,7 @@ function aimOf(findings: Findings): MoveReason | null {
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
-    (!isTakenThere && shelters(position, move, values)
-      ? (placed(findings, undefined, 'stopsCheck') ?? { kind: 'shelters' })
-      : null) ??
+    (isTakenThere ? null : sheltersFrom(findings)) ??
     (isTakenThere
       ? null
       : (clearsWay(findings) ??
@@ -83,6 +81,14 @@ const placed = (
     (reason) =>
       (wanted === undefined || reason.kind === wanted) && isBorneOut(lineOf(findings), reason),
   ) ?? null;
+
+/** No check is left to the other side; where one piece alone could give one, that is named. */
+function sheltersFrom(findings: Findings): MoveReason | null {
+  const { size } = sheltered(findings.position, findings.move, findings.values);
+  if (size === 0) return null;
+  const stopped = size === 1 ? placed(findings, undefined, 'stopsCheck') : null;
+  return stopped ?? { kind: 'shelters' };
+}
 
 /** The piece that moves may be taken where it goes for one worth as much, whether or not the line does so. */
 function invites({ rules, values, position, move }: Findings): MoveReason | null {

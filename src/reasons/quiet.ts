@@ -156,28 +156,33 @@ export function quietReasons(
   return reasons;
 }
 
-/** Whether the other side could give a check that loses nothing if it were to move, and cannot after a move. The turn can pass. */
-export function shelters(position: Position, move: number, values: Int16Array): boolean {
-  if (position.inCheck()) return false;
-  const isSound = (check: number) => !position.losesExchange(check, values);
+/**
+ * Cells of the other side’s pieces that could give a check that loses nothing if it were to move, where none can give any after a
+ * move; none otherwise. The turn can pass.
+ */
+export function sheltered(position: Position, move: number, values: Int16Array): Set<number> {
+  const checkers = new Set<number>();
+  if (position.inCheck()) return checkers;
   position.makeNull();
-  const could = canCheck(position, isSound);
+  for (const check of legalMoves(position))
+    if (!position.losesExchange(check, values) && givesCheck(position, check))
+      checkers.add(moveFrom(check));
   position.unmake();
   position.make(move);
   const can = canCheck(position);
   position.unmake();
-  return could && !can;
+  return can ? new Set() : checkers;
 }
 
-/** Whether a move of the side to move, of those that count, gives check. */
-function canCheck(position: Position, counts: (move: number) => boolean = () => true): boolean {
-  return legalMoves(position).some((move) => {
-    if (!counts(move)) return false;
-    position.make(move);
-    const checks = position.inCheck();
-    position.unmake();
-    return checks;
-  });
+/** Whether the side to move can give check. */
+const canCheck = (position: Position): boolean =>
+  legalMoves(position).some((move) => givesCheck(position, move));
+
+function givesCheck(position: Position, move: number): boolean {
+  position.make(move);
+  const checks = position.inCheck();
+  position.unmake();
+  return checks;
 }
 
 interface Already {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonFor } from '../../src/engine/hintReason';
 import { WIN } from '../../src/engine/score';
+import { threatOf } from '../../src/engine/threatReason';
 import { games } from '../../src/games';
 import { showLine } from '../../src/reasons/line';
 import type { Position } from '../../src/rules/position';
@@ -719,4 +720,31 @@ test('a trade that a later move offers is prepared', async () => {
   const start = 'b1krb/n2p1/1rp2/1p1n1/**1**/1P3/2PP1/NR2N/B1KRB w m 0 0';
   const line = 'mcmd ryrx mdmk lwmk ldmk rwRy rcrd rxrw mkrw mxrw rarb Rymx Lbmc lxly lbmb';
   expect(await said({ game: 'bridge41', start, line })).toContain('offers a trade');
+});
+
+test('where taking everything wins in two, the threat is what falls first', async () => {
+  const rules = rulesOf('bridges40');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse(
+    '1*1*1*1*p/*1*1*1*p*/1*1*1*1*1/*p*1*1*1*/1*p*1*1*1/*p*1*1*1*/P*p*1*1*1/*1*1*1*1*/1*P*1*1*1 w 0 0',
+  );
+  position.makeNull();
+  const moves = ['b6b2', 'c1a1', 'c5c1', 'a1a3'].map((text) => {
+    const move = rules.parseMove(position, text);
+    position.make(move);
+    return move;
+  });
+  for (const _ of moves) position.unmake();
+  const shown = showLine(position, moves, values);
+  expect(shown.outcome?.reason).toBe('annihilation');
+  expect(threatOf(rules, position, { score: WIN - 4, shown }, values)).toMatchObject({
+    kind: 'takes',
+    taken: [{ letter: 'P', side: 'w', cell: 'a3' }],
+  });
+});
+
+test('where several pieces could give check, it is said that no check is left', async () => {
+  const start = '4k/5/5/5/**1**/5/n3n/1K3/5 w m 0 0';
+  const sentence = await said({ game: 'bridge41', start, line: 'lbma Rzrz' });
+  expect(sentence).toBe('Leaves Black no check.');
 });
