@@ -130,8 +130,9 @@ export function lossText(
 ): Predicate {
   if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
   if (isLong(balance)) return [longClause(balance, phrases, piece)];
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place('nach', piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place('nach', piece.cell);
   if (piece && place) {
     const after = `, wo ${phrases.pronoun(piece)} sofort entfernt wird`;
     return [does('bringt', `${phrases.pieceName(piece)} ${place}`, { after })];

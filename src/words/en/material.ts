@@ -90,8 +90,9 @@ export function lossText(
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place('on', piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place('on', piece.cell);
   if (piece && place)
     return `puts ${phrases.pieceName(piece)}${place}, where it is removed at once`;
   const to = taker && !phrases.words.capture ? ` to ${phrases.piece(taker)}` : '';

@@ -96,8 +96,9 @@ export function lossText(
 ): string {
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place('a', piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place('a', piece.cell);
   if (piece && place)
     return `lleva ${phrases.pieceName(piece)}${place}, donde desaparece en el acto`;
   const { gained, lost } = balance;

@@ -120,8 +120,9 @@ export function lossText(
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place(piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place(piece.cell);
   if (piece && place) return `amène ${phrases.pieceName(piece)}${place} et l’y perd aussitôt`;
   const { gained, lost, conceded } = balance;
   const isByPawn = taker !== null && lost.length === 0;

@@ -109,8 +109,9 @@ export function lossText(
   const when = isTraded ? '' : inMoves(moves);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place('in', piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place('in', piece.cell);
   if (piece && place) return `porta ${phrases.pieceName(piece)}${place}, dove scompare subito`;
   const { conceded, gained, lost } = balance;
   const promotes = conceded.length > 0 ? promotesText(balance, taker, phrases) : '';

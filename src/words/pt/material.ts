@@ -101,8 +101,9 @@ export function lossText(
   const { gained, lost, conceded } = balance;
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
   if (isLong(balance)) return longText(balance, phrases, piece);
-  // The move itself removes it.
-  const place = piece && moves === 0 && phrases.place('para', piece.cell);
+  // The move itself removes it, and nothing else is lost or won.
+  const isAlone = balance.lost.length + balance.gained.length === 1;
+  const place = piece && moves === 0 && isAlone && phrases.place('para', piece.cell);
   if (piece && place)
     return `${does('levar')} ${phrases.pieceName(piece)}${place}, onde desaparece logo`;
   const when = moves > 1 && !isTraded ? ` em ${movesText(moves)}` : '';
