@@ -25,8 +25,11 @@ export interface ArmyWeights<K extends string> {
   readonly isFitFor?: (options: OptionValues) => boolean;
   /** None if absent. */
   readonly network?: NetworkOrigin;
-  /** Replaces the evaluation where piece-square weights know nothing, such as a stage without kings. */
-  readonly extend?: (pieceSquares: Evaluation<ArmyPosition>) => Evaluation<ArmyPosition>;
+  /** Replaces the evaluation where piece-square weights are wrong or know nothing, such as a stage without kings. */
+  readonly extend?: (
+    pieceSquares: Evaluation<ArmyPosition>,
+    rules: RuleSet<ArmyPosition>,
+  ) => Evaluation<ArmyPosition>;
 }
 
 export function armyEvaluation<K extends string>(
@@ -36,7 +39,8 @@ export function armyEvaluation<K extends string>(
   const createEvaluation: EvaluationModule<ArmyPosition>['createEvaluation'] = (
     rules,
     fitted = (isFitFor(rules.options) ? game.fitted : undefined) ?? null,
-  ) => extend(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights)));
+  ) =>
+    extend(createPieceSquareEvaluation(rules, weights, fitted, kingSense(rules, weights)), rules);
   return {
     handSet: weights,
     createEvaluation,

@@ -1,0 +1,45 @@
+// TheBridge41's evaluation knows armies that cannot win.
+import { expect, test } from 'vitest';
+import { bridge41 } from '../../src/games/bridge41';
+import type { OptionValues } from '../../src/games/game';
+
+async function judged(text: string, options: OptionValues = {}): Promise<number> {
+  const rules = bridge41.rules(options);
+  const { createEvaluation } = await bridge41.loadEvaluation();
+  const evaluation = createEvaluation(rules);
+  const position = rules.parse(text);
+  evaluation.prepare(position);
+  return evaluation.evaluate(position);
+}
+
+const BISHOPS_ALIKE = '2k2/5/5/5/**1**/5/5/5/B1K1B w m 0 40';
+const BISHOPS_UNLIKE = '2k2/5/5/5/**1**/5/5/5/B1KB1 w m 0 40';
+
+test.each([
+  ['bishops on one colour', BISHOPS_ALIKE],
+  ['three of them', '2k2/5/5/5/**1**/5/5/1B3/B1K1B w m 0 40'],
+  ['a bishop against a pawn', '2k2/2p2/5/5/**1**/5/5/5/2K1B b m 0 40'],
+  ['two knights', '2k2/5/5/5/**1**/5/5/5/N1K1N w m 0 40'],
+])('%s cannot win', async (_, text) => {
+  expect(Math.abs(await judged(text))).toBeLessThan(100);
+});
+
+test.each([
+  ['bishops on both colours', BISHOPS_UNLIKE],
+  ['a bishop and a knight', '2k2/5/5/5/**1**/5/5/5/B1K1N w m 0 40'],
+  ['a rook', '2k2/5/5/5/**1**/5/5/5/2K1R w m 0 40'],
+  ['bishops on one colour and a pawn', '2k2/5/5/5/**1**/5/5/2P2/B1K1B w m 0 40'],
+])('%s may', async (_, text) => {
+  expect(await judged(text)).toBeGreaterThan(300);
+});
+
+test('the side that has more and can win keeps its lead', async () => {
+  expect(await judged('1rk2/5/5/5/**1**/5/5/5/B1K2 b m 0 40')).toBeGreaterThan(100);
+});
+
+test.each([{ stalemate: 'win' }, { kings: 'palace' }, { changingColorBishop: 'on' }])(
+  'rules that help bishops are counted on: %o',
+  async (options) => {
+    expect(await judged(BISHOPS_ALIKE, options)).toBeGreaterThan(300);
+  },
+);
