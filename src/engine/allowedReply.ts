@@ -64,9 +64,10 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   const [first, reply] = played.shown.plies;
   if (allowed.kind !== 'allows' || first?.captured.length !== 0 || reply?.became !== 0)
     return allowed;
-  const { reason } = allowed;
-  const isGain = reason.kind === 'gain' && reason.moves === 1;
-  if (!isGain && reason.kind !== 'exchange') return allowed;
+  // That it is taken with check as well is no more than that it is taken.
+  const [reason, ...more] = partsBeside(allowed.reason).filter(({ kind }) => kind !== 'check');
+  const isGain = reason?.kind === 'gain' && reason.moves === 1;
+  if (more.length > 0 || (!isGain && reason?.kind !== 'exchange')) return allowed;
   const [piece, ...others] = reason.taken;
   const { gained, lost, value } = reason.balance ?? NOTHING;
   if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
@@ -76,9 +77,11 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   const isLeft = !isMover && wasInDanger(task, cell);
   if (!isLeft && !(isMover && isGain)) return allowed;
   const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
+  // What falls with it was not left there.
+  const fallen = isLeft ? { lost: [piece.letter] } : { gained: lost, lost: gained };
   return {
     kind: 'loses',
-    balance: { ...NOTHING, gained: lost, lost: gained, value: -value },
+    balance: { ...NOTHING, ...fallen, value: -value },
     piece,
     taker: isPlain ? allowed.reply.piece : null,
     moves: 1,

@@ -15,8 +15,9 @@ import type { MoveEffects } from '../rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
-import { reasonFor, survives } from './hintReason';
+import { reasonFor } from './hintReason';
 import { isMinor, isSlight, quietReason } from './quietReason';
+import { survives } from './savedReason';
 import { WIN, WIN_BOUND } from './score';
 import { allVisible } from './visibleReason';
 

@@ -31,7 +31,8 @@ import {
   telling,
 } from './betterIdea';
 import type { ScoredLine } from './hintFindings';
-import { drawEnd, survives } from './hintReason';
+import { drawEnd } from './hintReason';
+import { survives } from './savedReason';
 import { DRAW, WIN_BOUND } from './score';
 
 /** What a move lost, and how. */

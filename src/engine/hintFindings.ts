@@ -13,6 +13,8 @@ import type { RootTask, SearchReport, SearchResult } from './search';
 
 /** Centipawns by which other moves must be worse for it to be a reason. */
 export const CLEAR_LEAD_CP = 150;
+/** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
+export const NEARLY_EQUAL_CP = 40;
 
 /** A line with its score, from the view of the side that begins it. */
 export interface ScoredLine {

@@ -1,17 +1,10 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
-import { isLost, isTaken, takesBack } from '../reasons/captures';
-import {
-  cellAfter,
-  exchangeLength,
-  lastingBalance,
-  leastGain,
-  leastPiece,
-  type ShownLine,
-  takenBy,
-} from '../reasons/line';
+import { isTakenAtOnce } from '../reasons/borneOut';
+import { isTaken, takesBack } from '../reasons/captures';
+import { lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
+import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
-import { placeReasons } from '../reasons/place';
 import {
   bothOf,
   type MoveReason,
@@ -22,33 +15,27 @@ import {
   pieceRef,
   pieceRefs,
 } from '../reasons/reason';
-import { effectsOf, exchangesArmies, type PieceOn } from '../rules/effects';
-import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { effectsOf, exchangesArmies } from '../rules/effects';
+import { legalMoves, moveFrom } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
-import { CLEAR_LEAD_CP, type Findings, type ScoredLine } from './hintFindings';
+import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
+import { escapes, reached, savesPiece } from './savedReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 import { MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
 import { achieved, seenIn } from './visibleReason';
 
-/** Up to this a choice is about as good as the other one, and a line loses nothing that counts. */
-const NEARLY_EQUAL_CP = 40;
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
 /** Pieces, both sides together, with which a draw says more than what a piece does: such endings are known to the end. */
 const MAX_DRAWN_PIECES = 3;
 /** Ends of a drawn line that a side with other moves need not have chosen. */
 const CHOSEN_ENDS: ReadonlySet<EndReason> = new Set(['stalemate', 'repetition']);
-/** Moves of the other side within which a threat counts as one. */
-const MAX_THREAT_MOVES = 3;
-/** Plies of the line within which a piece that gets away is not taken after all: two moves of each side. */
-const MAX_ESCAPE_PLIES = 4;
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
 const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
 
-type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
 type Draw = Extract<MoveReason, { readonly kind: 'draw' }>;
 type StopsWin = Extract<MoveReason, { readonly kind: 'stopsWin' }>;
 type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
@@ -78,21 +65,30 @@ function mainReason(findings: Findings): MoveReason {
   const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);
   const material = draw === null ? materialWon(findings) : null;
   if (stops) return bothOf(material === null ? [stops] : [stops, material]);
-  const main = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
+  const found = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
+  const main = isBare(found) ? (givenIn(findings) ?? found) : found;
   const checks = best.shown.plies[0]?.checks === true;
   // With much on the board, a draw that no line shows says less than what the move is for.
   const isSolved = position.pieceCount <= MAX_DRAWN_PIECES;
-  const isBare =
-    main === null ||
-    (main.kind === 'prepares' && main.reason === null) ||
-    (isSolved && (isIdle(main) || isSlight(main) || isMinor(main)));
-  if (isBare && !checks && best.score === DRAW) return { kind: 'draw', by: null, otherwise: null };
+  const isLittle =
+    isBare(main) ||
+    (isSolved && main !== null && (isIdle(main) || isSlight(main) || isMinor(main)));
+  if (isLittle && !checks && best.score === DRAW)
+    return { kind: 'draw', by: null, otherwise: null };
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
   if (!checks || isAnswer) return main ?? NO_REASON;
   const more = saysMore(main) && !isMinor(main) ? main : forcedBy(findings);
   const said = more ?? (saysMore(main) ? main : null);
   return bothOf(said ? [{ kind: 'check' }, said] : [{ kind: 'check' }]);
 }
+
+/** Whether nothing is said of what a move does. */
+const isBare = (reason: MoveReason | null): boolean =>
+  reason === null || (reason.kind === 'prepares' && reason.reason === null);
+
+/** What the piece that moves is given for, where it is taken at once: no quiet move. */
+const givenIn = (findings: Findings): MoveReason | null =>
+  isTakenAtOnce(findings.best.shown.plies) ? lossIn(lineTask(findings), null) : null;
 
 /** A draw that the line does not show stands behind what a player sees first of the move that keeps it. */
 function drawnBy(findings: Findings, draw: Draw): MoveReason {
@@ -254,81 +250,6 @@ function onlySave({ best, second, position }: Findings): MoveReason | null {
   // Of a position that is lost sooner or later no move is known to save anything.
   if (second === null || second > -WIN_BOUND || best.score < -LOST_CP) return null;
   return { kind: 'onlySave', inCheck: position.inCheck() };
-}
-
-/** The dearest piece that the other side would win if it were to move, and does not win now. */
-function savesPiece(findings: Findings): Saves | null {
-  const { values, best, threat } = findings;
-  if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
-  if (lastingBalance(best.shown) < -NEARLY_EQUAL_CP) return null;
-  // A capture by the threatened piece is explained as a capture.
-  if (best.shown.plies[0]?.captured.length !== 0) return null;
-  const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
-  const soon = attacks.slice(0, 2 * MAX_THREAT_MOVES - 1);
-  for (const prey of takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])) {
-    const until = soon.findIndex(({ captured }) => captured.includes(prey));
-    const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
-    const saved = saves(findings, { code: prey.code, cell });
-    if (saved) return saved;
-  }
-  return null;
-}
-
-/**
- * Out of danger, and what the piece attacks where it goes. Attacked there as well, it is safe since another one protects it; beside
- * a mark it is enough that it is not lost.
- */
-function reached(findings: Findings, saved: Saves | null): MoveReason | null {
-  if (!saved?.isMover) return saved;
-  const { position, move, done } = findings;
-  position.make(move);
-  const isAttacked = legalMoves(position).some((one) => moveTo(one) === moveTo(move));
-  position.unmake();
-  const isSecured = isAttacked && done === undefined;
-  const secured = isSecured && placeReasons(findings).find(({ kind }) => kind === 'secures');
-  const attack = seenIn(findings).find(({ kind }) => kind === 'attacks');
-  return bothOf([secured || saved, ...(attack ? [attack] : [])]);
-}
-
-/** A piece that could be taken at once if the other side were to move, and stays in the line. */
-function saves({ rules, values, position, best, move }: Findings, prey: PieceOn): Saves | null {
-  const { code, cell } = prey;
-  if (position.cells[cell] !== code || !survives(best.shown, cell)) return null;
-  position.makeNull();
-  const isAttacked = isTaken(position, cell, values);
-  position.unmake();
-  if (!isAttacked) return null;
-  const isMover = moveFrom(move) === cell;
-  position.make(move);
-  const isStillLost = isTaken(position, isMover ? moveTo(move) : cell, values);
-  position.unmake();
-  return isStillLost ? null : { kind: 'saves', piece: pieceRef(rules, prey), isMover };
-}
-
-/** The piece that moves could have been taken where it stood, and cannot where it goes. */
-function escapes({ rules, values, position, best, move }: Findings): Saves | null {
-  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
-  const from = moveFrom(move);
-  position.makeNull();
-  const isAttacked = isLost(position, from, values);
-  position.unmake();
-  const next = { plies: best.shown.plies.slice(0, MAX_ESCAPE_PLIES), outcome: null };
-  if (!isAttacked || !survives(next, from)) return null;
-  const piece = pieceRef(rules, { code: position.cells[from], cell: from });
-  position.make(move);
-  const isSafe = !isTaken(position, moveTo(move), values);
-  position.unmake();
-  return isSafe ? { kind: 'saves', piece, isMover: true } : null;
-}
-
-/** Whether a piece on a cell, the player's by default, is still there, or wherever it went, at the end of the line. */
-export function survives({ plies }: ShownLine, cell: number, isOwn = true): boolean {
-  let at = cell;
-  for (const { own, move, captured, lost } of plies) {
-    if ((own === isOwn ? lost : captured).some((piece) => piece.cell === at)) return false;
-    if (own === isOwn && moveFrom(move) === at) at = moveTo(move);
-  }
-  return true;
 }
 
 /** A draw that the line ends with, or that is as good as it gets. */

@@ -18,10 +18,10 @@ const MAX_PREPARED_MOVES = 3;
  * something.
  */
 export function prepared(findings: Findings) {
-  const { position, move: prepares, best } = findings;
+  const { position, move: prepares, best, values } = findings;
   const { plies } = best.shown;
   const now = position.cells.slice();
-  const { cells: then, moves } = afterPass(position, prepares);
+  const { cells: then, moves } = afterPass(position, prepares, values);
   // Nobody prepares to stand where such a piece stands already, nor to move what stands elsewhere yet.
   const isReturn = ({ move, moved: [first] }: LinePly) =>
     [now, then].some((cells) => cells[moveTo(move)] === first?.code);
@@ -44,14 +44,19 @@ export function prepared(findings: Findings) {
     .map(({ later }) => later);
 }
 
-/** The pieces after a move, and what could be played next if the other side passed; null where it may not pass. */
-function afterPass(position: Position, move: number) {
+/**
+ * The pieces after a move, and what could be played next if the other side passed; null where it may not pass. Where values are
+ * given, no quiet move that loses the piece: what a capture costs is counted elsewhere.
+ */
+function afterPass(position: Position, move: number, values?: Int16Array) {
   const { side } = position;
   position.make(move);
   const cells = position.cells.slice();
   const passes = position.side !== side && !position.inCheck() && !position.outcome();
   if (passes) position.makeNull();
-  const moves = passes ? legalMoves(position) : null;
+  const isSound = (next: number) =>
+    !values || cells[moveTo(next)] !== 0 || !position.losesExchange(next, values);
+  const moves = passes ? legalMoves(position).filter(isSound) : null;
   if (passes) position.unmake();
   position.unmake();
   return { cells, moves };
@@ -237,8 +242,8 @@ export function heads(findings: Findings): MoveReason | null {
     .entries()) {
     if (last >= 0 && index - last > STAY_MOVES) break;
     if (moved[0]?.from !== at) continue;
-    // It was there to take from.
-    if (captured.length > 0) break;
+    // It was there to take from, or goes on since it has to answer a check.
+    if (captured.length > 0 || shown.plies[shown.plies.indexOf(own[index]) - 1].checks) break;
     at = moved[0].to;
     last = index;
   }

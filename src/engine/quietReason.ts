@@ -79,8 +79,14 @@ const placed = (
 ): MoveReason | null =>
   placeReasons(findings, protection).find(
     (reason) =>
-      (wanted === undefined || reason.kind === wanted) && isBorneOut(lineOf(findings), reason),
+      (wanted === undefined || reason.kind === wanted) &&
+      isBorneOut(lineOf(findings), reason) &&
+      !isLosing(findings),
   ) ?? null;
+
+/** Whether the reply wins something, beside which what a cell is worth says nothing. */
+const isLosing = ({ values, best: { shown } }: Findings): boolean =>
+  shown.plies[1]?.captured.length !== 0 && lastingBalance(shown) <= -leastGain(values);
 
 /** No check is left to the other side; where one piece alone could give one, that is named. */
 function sheltersFrom(findings: Findings): MoveReason | null {

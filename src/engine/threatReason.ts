@@ -1,6 +1,7 @@
 // What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
 import type { RuleSet } from '../games/game';
-import { isTaken } from '../reasons/captures';
+import { isTakenAtOnce } from '../reasons/borneOut';
+import { areAlike, isTaken } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
 import { moveTo } from '../rules/move';
@@ -67,6 +68,11 @@ export function threatOf(
   // What falls on the way to a win far off can be seen.
   if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
   const [taker] = first.moved;
+  // A piece that is only traded is not what is won.
+  if (taker && first.captured.length === 1 && isTakenAtOnce(shown.plies)) {
+    const [given, won] = [values[taker.code], values[first.captured[0].code]];
+    if (given > won || areAlike(given, won)) return null;
+  }
   return {
     kind: 'takes',
     taken: pieceRefs(rules, first.captured),

@@ -74,13 +74,18 @@ export const isUsualPlan = ({ plans }: Pick<Findings, 'plans'>, reason: MoveReas
 /** A piece worth more than this times its taker is lost, not offered. Chosen by hand; not tuned. */
 const MAX_OFFER_RATIO = 1.25;
 
-/** The line takes the piece that moves, and takes back. */
-export function offers({ rules, values, best: { shown } }: MoveTask): MoveReason | null {
+/** The line takes the piece that moves, and takes back; who takes does not lose by it, which would be no trade. */
+export function offers({ rules, values, position, best }: MoveTask): MoveReason | null {
+  const { shown } = best;
   const [first, reply, back] = shown.plies;
   const [here] = first?.moved ?? [];
   const [taker] = reply?.moved ?? [];
   if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
     return null;
   if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
+  position.make(first.move);
+  const isLoss = position.losesExchange(reply.move, values);
+  position.unmake();
+  if (isLoss) return null;
   return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
 }

@@ -50,7 +50,19 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     if (reason.kind !== 'guards' && goes) return false;
     return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
   }
+  // Nothing is gained where another piece checks instead.
+  if (reason.kind === 'stopsCheck' && plies[1]?.checks) return false;
+  if (reason.kind === 'traps')
+    return !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   return !STANDING.has(reason.kind) || stays(plies, 1);
+}
+
+/** Whether a piece of the other side soon moves away and is not taken there. */
+function getsAway(plies: readonly LinePly[], cell: number): boolean {
+  const soon = plies.slice(0, 2 * GUARD_MOVES);
+  const at = soon.findIndex((ply) => !ply.own && goesFrom(ply, cell));
+  const to = soon[at]?.moved[0]?.to;
+  return at >= 0 && !plies[at + 1]?.captured.some((piece) => piece.cell === to);
 }
 
 /** Whether something could attack a piece next: what nothing reaches needs no guard. */

@@ -247,7 +247,9 @@ function lengthAfter(
     const isAnswer = reply.own || reply.checks || (reply.captured.length > 0 && !isOffered);
     if (isAnswer && !sellsItself(plies, at, values)) continue;
     const cells = ply.captured.map((piece) => originOf(plies.slice(base, at), piece).cell);
-    if (!cells.some((cell) => attacked.has(cell))) return isAnswer ? at - 1 : at;
+    // What is offered in a trade is not counted without what was given for it.
+    if (!cells.some((cell) => attacked.has(cell)))
+      return isAnswer || reply.captured.length > 0 ? at - 1 : at;
     if (isAnswer) continue;
     const worth = ply.captured.reduce((sum, { code }) => sum + values[code], 0);
     if (at === base + 1 && isSaved(position, AS_MUCH * worth, values)) return at;

@@ -4,6 +4,7 @@ import { losesMover, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
+import { isTakenAtOnce } from './borneOut';
 import { areAlike, guardsIn, isLost, takesBack } from './captures';
 import {
   balanceOf,
@@ -121,7 +122,12 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
   // In between it would be missed on the board.
   const isTaken = (pieces: readonly PieceOn[], at: number) =>
     shown.plies[at].own && pieces.length > 0;
-  if (shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at))) return null;
+  if (shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at))) {
+    // What the move gives at once is seen before that.
+    const isGiven =
+      shared[0].length === 0 && isTakenAtOnce(plies) && plies[1].balance <= -leastGain(values);
+    return isGiven ? lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, 2) } }) : null;
+  }
   const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });
   if (loss === null || shared[0].length === 0) return loss;
   const taken = pieceRefs(rules, shared[0]);
@@ -167,7 +173,8 @@ function lossOf(task: LineTask): MoveReason | null {
   const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
   const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
   const isStill = named?.at === 1 && !isMover && !isTraded;
-  const wasLost = isStill && wasInDanger(task, named.cell);
+  const wasLeft = (cell: number) => cell !== stretch[0].moved[0]?.to && wasInDanger(task, cell);
+  const wasLost = isStill && wasLeft(named.cell);
   const exposed = isStill && !wasLost ? exposureOf(task, named.cell) : null;
   const by = exposed ? stretch[1].moved[0] : doer;
   return {
@@ -180,7 +187,7 @@ function lossOf(task: LineTask): MoveReason | null {
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover,
     isTraded,
-    isLeft: wasLost && isFree,
+    isLeft: wasLost && isFree && fallen.every(({ cell }) => wasLeft(cell)),
     exposed,
   };
 }

@@ -8,6 +8,7 @@ import {
   guarded,
   guardsIn,
   isCaught,
+  isLost,
   isTaken,
   keptOff,
   newlyGuarded,
@@ -58,7 +59,8 @@ export function quietReasons(
   const kept = isSafe ? keptOff(position, dangers, to, values) : undefined;
   position.makeNull();
   const ownAfter = waysOf(position);
-  const prey = safeCapturesFrom(position, to, values);
+  // A piece that could only be traded is not attacked.
+  const prey = safeCapturesFrom(position, to, values).filter((at) => isLost(position, at, values));
   const given = [...ownAfter].filter(([cell, ways]) => cell !== to && ways.has(from));
   const reached = new Map(
     given.map(([cell]) => [

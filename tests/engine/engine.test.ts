@@ -76,7 +76,7 @@ test('a network that could not be had is asked for again a minute later', async 
 });
 
 test('an only move costs no more thought than an answer to an offered draw needs', async () => {
-  const text = '5/5/5/k4/**1**/3B1/B4/5/1K2B b m 22 123';
+  const text = '5/5/5/k4/**1**/3B1/B4/2P2/1K2B b m 22 123';
   const line = { game: 'bridge41', options: {}, start: text, moves: [] };
   const { move, info } = await engine().think({ line, level: 8, seed: 1 });
   expect(move).toBe('Lwlx');

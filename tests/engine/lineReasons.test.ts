@@ -748,3 +748,116 @@ test('where several pieces could give check, it is said that no check is left', 
   const sentence = await said({ game: 'bridge41', start, line: 'lbma Rzrz' });
   expect(sentence).toBe('Leaves Black no check.');
 });
+
+describe('what the line takes back is not said', () => {
+  test.each<[string, RegExp, Hint]>([
+    [
+      'a check that only puts a capture off saves nothing',
+      /^Gives check(?!.*safe)/,
+      {
+        game: 'fastlane',
+        start: '1qn1k3/8/1p2pppB/8/1P1p3Q/8/2NPPPP1/R5K1 w - 0 0',
+        line: 'h4h8 e8d6 e2d4',
+        threat: 'g6h6',
+        threatScore: 500,
+      },
+    ],
+    [
+      'a pawn for a vao is no trade',
+      /^(?!.*trade)/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*f*1*b*/1*1*k*g*1/*1*g*p*p*/p*f*1*1*1/*1*1*1*P*/1*1*G*1*1/*P*P*1*1*/V*1*C*1*1/*B*F*K*1* b - 0 0',
+        line: 'f7e6 a2e6 c6e6',
+      },
+    ],
+    [
+      'a king that is checked is on its way nowhere',
+      /^(?!.*nearer)/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*1*/1*1*1*1*1/*1*1*g*p*/p*c*1*f*1/*g*1*1*1*/1*1*P*1*P/*1*1*1*1*/F*1*1*1*1/*B*K*1*1* w - 0 0',
+        line: 'd1e2 c6b3 e2f1 a6c6 b1c2 b3e4',
+      },
+    ],
+    [
+      'what is taken at once makes no quiet move',
+      /^Loses your swordsman on E4 for a Messenger/,
+      {
+        game: 'bipartite',
+        start: '1RK2/DS3/1MCGS/2M2/*1m1*/2md1/1b1m1/1s1s1/1gk2 b 2 0 0',
+        line: 'F4E4 D3E4 F3E4 B2C1 H4I4 C3E2',
+        score: -360,
+      },
+    ],
+    [
+      'nobody prepares to go where a piece is lost if the other side waits',
+      /^(?!Prepares)/,
+      {
+        game: 'bipartite',
+        start: 'DKG2/3S1/2S2/1M2B/*3*/1C1md/1m2g/3c1/2kr1 b 2 0 0',
+        line: 'H4F3 A1B1 I4I5 D2E2 F3E3 C3C4 G5H4 F2E4 E3G4',
+      },
+    ],
+    [
+      'what gets out in the line is not trapped',
+      /^(?!.*no safe move)/,
+      {
+        game: 'bipartite',
+        start: '2K2/DMG2/SB1CS/3M1/*1Ms*/s1m2/1m1md/c4/1gkr1 b 2 0 0',
+        line: 'F1E2 B3C3 H1G3 C1D2 I2H1 C2B3 H1G1 B2C2 G1F1 A3A2',
+      },
+    ],
+    [
+      'a disc that is still at home runs nowhere',
+      /^(?!Stands in the way)/,
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*p*p/*1*P*1*1*/1*1*P*1*1/*p*1*P*1*/1*P*P*1*1/*1*1*P*P*/1*1*1*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
+        line: 'e5g7 i9i7 f6h8 g9i9 h4h6 b6b4 e7i7 b4b6 c5a5',
+      },
+    ],
+    [
+      'no check is stopped where another piece checks',
+      /^(?!.*checking)/,
+      {
+        game: 'bridge41',
+        start: 'k1r2/5/5/p2n1/**1**/5/3P1/1K1b1/5 w m 0 0',
+        line: 'lblc mzmc lclb mcrc lbmb rcrd',
+        score: -300,
+      },
+    ],
+    [
+      'a queen that could only be traded is not attacked',
+      /^(?!Attacks)/,
+      {
+        game: 'fastlane',
+        start: '2b1kb2/8/p1pn1qpp/8/2pp4/8/NPP2P2/1RB1K1Q1 w - 0 0',
+        line: 'g1f1 f6e6 e1d1 d4c2 a2c2 c8h2',
+        score: -855,
+      },
+    ],
+  ])('%s', async (_, pattern, hint) => {
+    const sentence = await said(hint);
+    expect(sentence).not.toBe('');
+    expect(sentence).toMatch(pattern);
+  });
+});
+
+test('a piece that is only traded is not what is threatened', async () => {
+  const rules = rulesOf('fastlane');
+  const { values } = await evaluationOf(rules);
+  const position = rules.parse('1nbqk3/8/p1pp1p1n/8/5r1P/8/P1PP1NP1/4KB2 w - 0 0');
+  position.makeNull();
+  const moves = ['f4f2', 'g2f2', 'd8h4'].map((text) => {
+    const move = rules.parseMove(position, text);
+    position.make(move);
+    return move;
+  });
+  for (const _ of moves) position.unmake();
+  const shown = showLine(position, moves, values);
+  expect(threatOf(rules, position, { score: 300, shown }, values)).toBeNull();
+});

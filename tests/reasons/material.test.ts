@@ -6,6 +6,7 @@ import { lossIn } from '../../src/reasons/loss';
 import { exchangeIn, gainIn } from '../../src/reasons/material';
 import type { MoveReason } from '../../src/reasons/reason';
 import { makeWithEffects } from '../../src/rules/effects';
+import { legalMoves } from '../../src/rules/move';
 import { grammar } from '../../src/words/grammar';
 import { createSpeaker } from '../../src/words/speaker';
 import { evaluationOf, rulesOf } from '../engine/support';
@@ -18,7 +19,8 @@ async function shownAfter(start: string, line: readonly string[], game = 'bridge
   const position = rules.parse(start);
   const { side } = position;
   const moves = line.map((text) => {
-    const move = rules.parseMove(position, text);
+    const written = legalMoves(position).find((one) => rules.notation(position, one) === text);
+    const move = written ?? rules.parseMove(position, text);
     position.make(move);
     return move;
   });
@@ -34,6 +36,34 @@ async function lossAfter(start: string, line: readonly string[]) {
   const reason = lossIn(task, null);
   return { reason, sentence: sentenceOf(reason) };
 }
+
+/** Fast Lane: the queen goes where a pawn takes it, and afterwards rooks are traded. */
+const QUEEN_GOES = 'rnbqkbnr/8/pppppp1p/8/5Pp1/8/PPPPP1PP/RNBQKBNR w KQkq 0 0';
+const QUEEN_HANGS = 'rnbqkbnr/8/pppppp1p/8/5Pp1/8/PPPPPQPP/RNB1KBNR b KQkq 0 0';
+const TAKES_QUEEN = 'gxf3+ Nxf3 Ra5 Rxa5 Qxa5 Rg1'.split(' ');
+
+test('what is offered in a trade is no price', async () => {
+  const loss = await shownAfter(QUEEN_GOES, ['Qf3', ...TAKES_QUEEN], 'fastlane');
+  expect(loss.sentenceOf(lossIn(loss.task, null))).toBe('Loses your queen on f2-f3 for a pawn.');
+  const gain = await shownAfter(QUEEN_HANGS, TAKES_QUEEN, 'fastlane');
+  expect(gainIn(gain.task)).toMatchObject({ balance: { gained: ['Q'], lost: ['P'] } });
+});
+
+test('what a move gives at once is lost, though both lines take the queen later', async () => {
+  const better = await shownAfter(QUEEN_HANGS, TAKES_QUEEN, 'fastlane');
+  const played = await shownAfter(QUEEN_HANGS, ['Bxa3', 'Nxa3', ...TAKES_QUEEN], 'fastlane');
+  expect(played.sentenceOf(lossIn(played.task, better.task.shown))).toBe(
+    'Loses your bishop on a2-a3 for a pawn.',
+  );
+});
+
+test('of several that fall, in danger is said of those alone that were in danger before', async () => {
+  const start =
+    '1*1*1*1*p/*P*p*1*p*/1*1*1*1*1/*1*1*p*p*/1*1*p*p*1/*1*1*1*P*/1*1*P*1*1/*1*P*1*1*/P*1*P*1*1 w 0 0';
+  const line = ['d2d4', 'f6f4', 'e3c5', 'd8d6'];
+  const { task, sentenceOf } = await shownAfter(start, line, 'bridges40');
+  expect(sentenceOf(lossIn(task, null))).toBe('Loses your disc on h4 and another.');
+});
 
 test('a piece that is won later is named where it stands now', async () => {
   const start = 'k4/5/5/5/**1**/4K/2R2/4R/n4 w m 0 0';
@@ -64,7 +94,7 @@ test('of several pieces the dearest is named by its square', async () => {
     moves: 1,
     isMover: false,
   });
-  expect(sentence).toBe('Leaves your rook on ma and a pawn in danger.');
+  expect(sentence).toBe('Loses your rook on ma and a pawn.');
 });
 
 test('a piece that falls after a trade is not said to fall later, but in the exchange', async () => {
@@ -131,7 +161,7 @@ test('of pieces worth about as much the one that falls first is named', async ()
     'RwRx',
     'mamb',
   ]);
-  expect(sentence).toBe('Leaves your bishop on ma and a knight in danger.');
+  expect(sentence).toBe('Loses your bishop on ma and a knight.');
 });
 
 test('a piece that the move brings there is named where it went', async () => {

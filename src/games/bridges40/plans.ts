@@ -37,7 +37,7 @@ export type BridgesPlan =
 
 /** Bridges from the corner, from which on a tile's way there comes before anything else. */
 const NEAR = 3;
-/** Bridges from the corner, beyond which a tile is hardly on its way: it has just left its own. */
+/** Bridges from the corner, beyond which a tile is hardly on its way: it has just left its own, or not yet. */
 const FAR = 6;
 /** Bridges from the corner within which an enemy tile makes it worth falling back to. */
 const CLOSE = 4;
@@ -223,7 +223,7 @@ const neighbours = (cell: number, cells: Uint8Array): number[] =>
 const beside = (cell: number, cells: Uint8Array, code: number): number =>
   neighbours(cell, cells).filter((next) => cells[next] === code).length;
 
-/** An enemy tile that could have stepped onto the cell towards its goal and stayed there, or null. */
+/** An enemy tile on its way that could have stepped onto the cell towards its goal and stayed there, or null. */
 function runnerStopped(cells: Uint8Array, side: Colour, to: number): number | null {
   const enemy = opposite(side);
   const goal = bridgesBoard.squares[to];
@@ -232,7 +232,8 @@ function runnerStopped(cells: Uint8Array, side: Colour, to: number): number | nu
   const runner = neighbours(to, cells).find((cell) => {
     const square = bridgesBoard.squares[cell];
     const steps = isTile(square) && colourOf(cells[cell]) === enemy;
-    return steps && bridgesToGo(goal, enemy) < bridgesToGo(square, enemy);
+    const left = bridgesToGo(square, enemy);
+    return steps && left <= FAR && bridgesToGo(goal, enemy) < left;
   });
   return runner ?? null;
 }

@@ -1,0 +1,111 @@
+// Which piece a move saves: one that the other side would take if it were to move, and that the line keeps.
+import { isLost, isTaken } from '../reasons/captures';
+import {
+  cellAfter,
+  exchangeLength,
+  lastingBalance,
+  leastGain,
+  type ShownLine,
+  takenBy,
+} from '../reasons/line';
+import { placeReasons } from '../reasons/place';
+import { bothOf, type MoveReason, pieceRef } from '../reasons/reason';
+import type { PieceOn } from '../rules/effects';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { type Findings, NEARLY_EQUAL_CP } from './hintFindings';
+import { seenIn } from './visibleReason';
+
+/** Moves of the other side within which a threat counts as one. */
+const MAX_THREAT_MOVES = 3;
+/** Plies of the line within which a piece that gets away is not taken after all: two moves of each side. */
+const MAX_ESCAPE_PLIES = 4;
+
+type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
+
+/** The dearest piece that the other side would win if it were to move, and does not win now. */
+export function savesPiece(findings: Findings): Saves | null {
+  const { values, best, threat } = findings;
+  if (!threat || lastingBalance(threat.shown) < leastGain(values)) return null;
+  if (lastingBalance(best.shown) < -NEARLY_EQUAL_CP) return null;
+  // A capture by the threatened piece is explained as a capture.
+  if (best.shown.plies[0]?.captured.length !== 0) return null;
+  const attacks = threat.shown.plies.slice(0, exchangeLength(threat.shown));
+  const soon = attacks.slice(0, 2 * MAX_THREAT_MOVES - 1);
+  for (const prey of takenBy(soon, true).sort((a, b) => values[b.code] - values[a.code])) {
+    const until = soon.findIndex(({ captured }) => captured.includes(prey));
+    const cell = cellAfter(soon.slice(0, Math.max(0, until)), prey.cell, 0);
+    const saved = saves(findings, { code: prey.code, cell });
+    if (saved) return saved;
+  }
+  return null;
+}
+
+/**
+ * Out of danger, and what the piece attacks where it goes. Attacked there as well, it is safe since another one protects it; beside
+ * a mark it is enough that it is not lost.
+ */
+export function reached(findings: Findings, saved: Saves | null): MoveReason | null {
+  if (!saved?.isMover) return saved;
+  const { position, move, done } = findings;
+  position.make(move);
+  const isAttacked = legalMoves(position).some((one) => moveTo(one) === moveTo(move));
+  position.unmake();
+  const isSecured = isAttacked && done === undefined;
+  const secured = isSecured && placeReasons(findings).find(({ kind }) => kind === 'secures');
+  const attack = seenIn(findings).find(({ kind }) => kind === 'attacks');
+  return bothOf([secured || saved, ...(attack ? [attack] : [])]);
+}
+
+/** A piece that could be taken at once if the other side were to move, and stays in the line. */
+function saves(findings: Findings, prey: PieceOn): Saves | null {
+  const { rules, values, position, best, move } = findings;
+  const { code, cell } = prey;
+  if (position.cells[cell] !== code || !survives(best.shown, cell)) return null;
+  position.makeNull();
+  const isAttacked = isTaken(position, cell, values);
+  position.unmake();
+  if (!isAttacked) return null;
+  const isMover = moveFrom(move) === cell;
+  const isStillLost = isTakenAfter(findings, isMover ? moveTo(move) : cell);
+  return isStillLost ? null : { kind: 'saves', piece: pieceRef(rules, prey), isMover };
+}
+
+/** Whether a piece could be taken after the move, or, where that gives check, after the line's answer. */
+function isTakenAfter({ position, values, best, move }: Findings, cell: number): boolean {
+  position.make(move);
+  const answer = position.inCheck() ? best.shown.plies[1]?.move : undefined;
+  if (answer !== undefined) position.make(answer);
+  const isPassing = answer !== undefined && !position.inCheck() && position.outcome() === null;
+  if (isPassing) position.makeNull();
+  // After an answer that gives check itself, it is not the other side's turn.
+  const isStillTaken = (answer === undefined || isPassing) && isTaken(position, cell, values);
+  if (isPassing) position.unmake();
+  if (answer !== undefined) position.unmake();
+  position.unmake();
+  return isStillTaken;
+}
+
+/** The piece that moves could have been taken where it stood, and cannot where it goes. */
+export function escapes(findings: Findings): Saves | null {
+  const { rules, values, position, best, move } = findings;
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const from = moveFrom(move);
+  position.makeNull();
+  const isAttacked = isLost(position, from, values);
+  position.unmake();
+  const next = { plies: best.shown.plies.slice(0, MAX_ESCAPE_PLIES), outcome: null };
+  if (!isAttacked || !survives(next, from)) return null;
+  const piece = pieceRef(rules, { code: position.cells[from], cell: from });
+  const isSafe = !isTakenAfter(findings, moveTo(move));
+  return isSafe ? { kind: 'saves', piece, isMover: true } : null;
+}
+
+/** Whether a piece on a cell, the player's by default, is still there, or wherever it went, at the end of the line. */
+export function survives({ plies }: ShownLine, cell: number, isOwn = true): boolean {
+  let at = cell;
+  for (const { own, move, captured, lost } of plies) {
+    if ((own === isOwn ? lost : captured).some((piece) => piece.cell === at)) return false;
+    if (own === isOwn && moveFrom(move) === at) at = moveTo(move);
+  }
+  return true;
+}
