@@ -175,6 +175,7 @@ function lossOf(task: LineTask): MoveReason | null {
   const isStill = named?.at === 1 && !isMover && !isTraded;
   const wasLeft = (cell: number) => cell !== stretch[0].moved[0]?.to && wasInDanger(task, cell);
   const wasLost = isStill && wasLeft(named.cell);
+  const isAllLeft = balance.lost.length === 1 || fallen.every(({ cell }) => wasLeft(cell));
   const exposed = isStill && !wasLost ? exposureOf(task, named.cell) : null;
   const by = exposed ? stretch[1].moved[0] : doer;
   return {
@@ -187,7 +188,7 @@ function lossOf(task: LineTask): MoveReason | null {
     moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover,
     isTraded,
-    isLeft: wasLost && isFree && fallen.every(({ cell }) => wasLeft(cell)),
+    isLeft: wasLost && isFree && isAllLeft,
     exposed,
   };
 }

@@ -109,7 +109,8 @@ export function placeReasons(
       entries.filter(isFrom(cell)).some((entry) => entry.isSafe) &&
       !left.filter(isFrom(cell)).some((entry) => entry.isSafe),
   );
-  if (trapped !== undefined) reasons.push({ kind: 'traps', piece: ref(trapped) });
+  if (trapped !== undefined && canAttackNext(position, move, trapped, values))
+    reasons.push({ kind: 'traps', piece: ref(trapped) });
   const king = entries.map((entry) => moveFrom(entry.move)).find(isRoyal);
   if (king !== undefined) {
     const ways = left.filter(isFrom(king)).map((entry) => moveTo(entry.move));
@@ -127,6 +128,16 @@ export function placeReasons(
     if (guard !== undefined) reasons.push({ kind: 'secures', piece: moved, guard: ref(guard) });
   }
   return reasons;
+}
+
+/** Whether a piece could be attacked by the move after this one: otherwise that it has no safe move does it no harm. */
+function canAttackNext(position: Position, move: number, cell: number, values: Int16Array) {
+  position.make(move);
+  position.makeNull();
+  const isExposed = dangersOf(position, values).some(({ prey }) => prey === cell);
+  position.unmake();
+  position.unmake();
+  return isExposed;
 }
 
 /** Moves of the side to move that take nothing; a piece that takes its way out counts as safe. */
