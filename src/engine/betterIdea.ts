@@ -178,15 +178,17 @@ const isBareTaking = (one: MoveReason): boolean =>
   one.kind === 'exchange' ||
   (one.kind === 'gain' && one.balance.gained.length === 1 && one.balance.lost.length === 0);
 
-/** What a better move takes, as the one played did, which paid more for it. */
-export function takingOf(idea: MoveReason | null): MoveReason | null {
+/** What a better move takes, as the one played did, which paid more for it; nothing that has been said of that one already. */
+export function takingOf(idea: MoveReason | null, cause: MoveReason): MoveReason | null {
+  const said = partsOf(cause).map((one) => JSON.stringify(one));
   const taking = partsBeside(idea).flatMap((one): MoveReason[] => {
     if (one.kind === 'gain') return [one];
     if (one.kind !== 'exchange') return [];
     const isPaid = one.balance !== null && one.balance.value < 0;
     return [isPaid ? { ...one, balance: null, isSacrifice: false } : one];
   });
-  return taking.length === 0 ? null : bothOf(taking);
+  const rest = taking.filter((one) => !said.includes(JSON.stringify(one)));
+  return rest.length === 0 ? null : bothOf(rest);
 }
 
 /** What a better move does besides taking what was missed. */

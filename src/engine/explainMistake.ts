@@ -60,7 +60,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isMissed = cause !== null && cause === missed;
   const rest = isMissed ? besideTaking(idea) : idea;
   const shown =
-    cause === null ? idea : (telling(rest, cause) ?? (isMissed ? null : takingOf(whole)));
+    cause === null ? idea : (telling(rest, cause) ?? (isMissed ? null : takingOf(whole, cause)));
   const loses = loss !== null || cause?.kind === 'loses';
   return {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),

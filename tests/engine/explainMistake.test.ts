@@ -1,10 +1,11 @@
 // What a review says a reply to a bad move does, and why an only move is good.
 import { expect, test } from 'vitest';
+import { takingOf } from '../../src/engine/betterIdea';
 import { Engine } from '../../src/engine/engine';
 import { explainMistake } from '../../src/engine/explainMistake';
 import { WIN } from '../../src/engine/score';
 import { showLine } from '../../src/reasons/line';
-import { partsBeside } from '../../src/reasons/reason';
+import { bothOf, type MoveReason, partsBeside } from '../../src/reasons/reason';
 import { isOnlyMove } from '../../src/review/marks';
 import { itemAt } from '../../src/util/items';
 import { readNetwork } from '../support/networks';
@@ -102,6 +103,17 @@ test('where both moves take the same, what the better one does besides is said',
   const start = 'k4/5/5/5/**1**/5/b2p1/5/K1NR1 w m 0 0';
   const { betterIdea } = await explained(start, ['rarc', 'LzLy'], ['marc', 'LzLy']);
   expect(betterIdea).toMatchObject({ kind: 'attacks', piece: { letter: 'B', cell: 'Lc' } });
+});
+
+test('what the move played takes is not said again of the better one', () => {
+  const taken = [{ letter: 'C', side: 'b', cell: 'd3' }] as const;
+  const takes: MoveReason = {
+    ...{ kind: 'exchange', taken, balance: null },
+    ...{ isRecapture: true, isSacrifice: false },
+  };
+  const loses: MoveReason = { kind: 'allowsWin', by: 'checkmate', moves: 2 };
+  expect(takingOf(takes, loses)).toEqual(takes);
+  expect(takingOf(takes, bothOf([takes, loses]))).toBeNull();
 });
 
 test('where all that the reply does is to answer a check, the better move goes on', async () => {
