@@ -95,6 +95,10 @@ function withoutShared(task: LineTask, loss: MoveReason, shared: Taken, kept: nu
   return isLess ? less : loss;
 }
 
+/** Whether a ply takes the piece that the ply before it has taken with. */
+const isTakenBackAt = (plies: readonly LinePly[], at: number): boolean =>
+  isTakenAtOnce(plies.slice(at - 1));
+
 /** What a line loses where some of what falls in it does not count. */
 function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | null {
   const { rules, values, shown } = task;
@@ -110,11 +114,14 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
   const isBehind = (length: number) => plies[length - 1].balance <= limit;
   const seen = shown.plies.slice(0, provenLoss(task));
   const pauses = settledLengths({ ...shown, plies: seen });
+  // Where what is taken next does not count; it does where it has just taken.
+  const isMissedAt = (one: number) =>
+    plies[one]?.own === true && (shared[one]?.length ?? 0) > 0 && !isTakenBackAt(shown.plies, one);
   const length = seen
     .map((_, at) => at + 1)
     .find(
       (one) =>
-        (pauses.includes(one) || (plies[one]?.own === true && (shared[one]?.length ?? 0) > 0)) &&
+        (pauses.includes(one) || isMissedAt(one)) &&
         isBehind(one) &&
         settled.every((later) => later < one || isBehind(later)),
     );
@@ -123,9 +130,12 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
   const isTaken = (pieces: readonly PieceOn[], at: number) =>
     shown.plies[at].own && pieces.length > 0;
   if (shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at))) {
-    // What the move gives at once is seen before that.
+    // What the move gives at once is seen before that, unless its taker is taken back.
     const isGiven =
-      shared[0].length === 0 && isTakenAtOnce(plies) && plies[1].balance <= -leastGain(values);
+      shared[0].length === 0 &&
+      isTakenAtOnce(plies) &&
+      !isTakenBackAt(shown.plies, 2) &&
+      plies[1].balance <= -leastGain(values);
     return isGiven ? lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, 2) } }) : null;
   }
   const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });

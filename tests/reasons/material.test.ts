@@ -57,6 +57,17 @@ test('what a move gives at once is lost, though both lines take the queen later'
   );
 });
 
+test('but not where what takes it is taken back', async () => {
+  const start = 'rnbqkbnr/8/pppppppp/7R/8/8/PPPPPPPP/RNBQKBN1 b Qkq 0 0';
+  const better = await shownAfter(start, ['Rxh5', 'Ra4', 'Raa5', 'Rxa5', 'Qxa5'], 'fastlane');
+  const played = await shownAfter(
+    start,
+    'c5 Rxc5 bxc5 bxc4 Nc6 e4 exd5 cxd4'.split(' '),
+    'fastlane',
+  );
+  expect(played.sentenceOf(lossIn(played.task, better.task.shown)) ?? '').not.toContain('pawn on');
+});
+
 test('of several that fall, in danger is said of those alone that were in danger before', async () => {
   const start =
     '1*1*1*1*p/*P*p*1*p*/1*1*1*1*1/*1*1*p*p*/1*1*p*p*1/*1*1*1*P*/1*1*P*1*1/*1*P*1*1*/P*1*P*1*1 w 0 0';
