@@ -1,7 +1,9 @@
 // What the better move does that the one played does not, and what of it is worth saying beside what that one led to.
 import type { GamePlans } from '../games/game';
 import { letterOf, type RuleSet } from '../games/ruleSet';
+import { isTakenAtOnce } from '../reasons/borneOut';
 import { isLost, isTaken } from '../reasons/captures';
+import { takenBy } from '../reasons/line';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
   bothOf,
@@ -48,9 +50,23 @@ export function betterIdea(
   const [other] = played.shown.plies;
   const done = other && other.move !== first.move ? allVisible(task, other.move) : [];
   const reason = explain({ ...task, move: first.move, choices, second: null, intent: null, done });
-  const isSaid = reason !== null && reason.kind !== 'none' && reason.kind !== 'waits';
-  return isSaid ? reason : null;
+  const parts = partsBeside(reason).flatMap((one) => unpaid(task, one));
+  const isSaid = parts.some(({ kind }) => kind !== 'none' && kind !== 'waits');
+  return isSaid ? bothOf(parts) : null;
 }
+
+/** What a better move takes, without a price that falls after the move played as well; that it costs something is no idea. */
+function unpaid({ rules, played }: MistakeTask, one: MoveReason): readonly MoveReason[] {
+  if (one.kind === 'loses') return [];
+  if (one.kind !== 'exchange' || !one.isSacrifice) return [one];
+  const fallen = takenBy(played.shown.plies.slice(0, MAX_SHARED_PLIES), false);
+  const letters = fallen.map(({ code }) => letterOf(rules, code));
+  const isShared = one.balance?.lost.every((letter) => letters.includes(letter)) === true;
+  return [isShared ? { ...one, balance: null, isSacrifice: false } : one];
+}
+
+/** Plies of the line played within which what falls there too is seen to fall anyway: three moves of each side. */
+const MAX_SHARED_PLIES = 6;
 
 /** Where nothing else says why a move is better: what its line goes on with. That nothing is in danger says nothing. */
 export const nextIdea = (task: MistakeTask): MoveReason | null =>
@@ -105,7 +121,7 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
 /** Whether a piece could be taken next after the move played. */
 function threatens({ rules, position, values, played }: MistakeTask, { cell }: PieceRef): boolean {
   const [first] = played.shown.plies;
-  if (!first) return false;
+  if (!first || isTakenAtOnce(played.shown.plies)) return false;
   position.make(first.move);
   const goesOn = !position.inCheck() && position.outcome() === null;
   if (goesOn) position.makeNull();

@@ -1,7 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import { catches, forkedBy } from '../reasons/captures';
-import type { ShownLine } from '../reasons/line';
+import { type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
 import {
@@ -146,13 +146,24 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     if (one.kind === 'gain') return one.moves === 1 && (stays(cell, plies.length) || isGone(cell));
     if (one.kind !== 'exchange') return false;
-    const isFree = one.isRecapture || (getsAway(cell) && (one.balance?.value ?? 1) > 0);
+    const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
+    const isFree = one.isRecapture || isLetGo || (stays(cell, plies.length) && isPaidAnyway(task));
     return !one.isSacrifice && isFree && stays(cell, MISSED_PLIES);
   };
   const one = partsBeside(idea).find(isMissed);
   const [piece] = one ? leftIn(one) : [];
   if (!piece) return null;
   return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
+}
+
+/** Whether what falls for what the better move takes falls after the move played as well, where it stands. */
+function isPaidAnyway({ best, played }: MistakeTask): boolean {
+  const price = best.shown.plies[1]?.captured ?? [];
+  const fallen = takenBy(played.shown.plies, false);
+  return (
+    price.length > 0 &&
+    price.every(({ code, cell }) => fallen.some((one) => one.code === code && one.cell === cell))
+  );
 }
 
 /** Plies of the line in which a piece is not taken that could have been: up to the next own move. */

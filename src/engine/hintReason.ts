@@ -64,7 +64,7 @@ function mainReason(findings: Findings): MoveReason {
   const draw = drawReason(findings);
   const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);
   const material = draw === null ? materialWon(findings) : null;
-  if (stops) return bothOf(material === null ? [stops] : [stops, material]);
+  if (stops) return bothOf([stops, ...(material ? [material] : doneAtOnce(findings))]);
   const found = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
   const main = isBare(found) ? (givenIn(findings) ?? found) : found;
   const checks = best.shown.plies[0]?.checks === true;
@@ -262,15 +262,18 @@ function drawReason({ position, best, second }: Findings): Draw | null {
 }
 
 /**
- * How a drawn line ends; null where the side that ends it had other moves in an ending that is known to be drawn, so that it might
- * as well have ended otherwise. The position is the one before the line, and is left as it was.
+ * How a drawn line ends; null where the side that ends it had other moves in an ending that is known to be drawn, or where the
+ * other side could avoid the stalemate, so that it might as well have ended otherwise. The position is the one before the line, and is left as it was.
  */
 export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndReason | null {
   const by = outcome?.reason ?? null;
   if (by === null || !CHOSEN_ENDS.has(by)) return by;
   const before = plies.slice(0, -1);
   for (const { move } of before) position.make(move);
-  const isChosen = position.pieceCount <= MAX_DRAWN_PIECES && legalMoves(position).length > 1;
+  // Who takes so that nothing can move need not do so.
+  const isDeclined = by === 'stalemate' && plies.at(-1)?.own === false;
+  const isKnown = position.pieceCount <= MAX_DRAWN_PIECES;
+  const isChosen = (isKnown || isDeclined) && legalMoves(position).length > 1;
   for (const _ of before) position.unmake();
   return isChosen ? null : by;
 }

@@ -1,6 +1,7 @@
 // What the line of a move goes on with: what it prepares, which way it clears, and where its piece is heading.
 import type { RuleSet } from '../games/game';
 import { isTakenAtOnce, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { guardsIn } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { freedomAfter, isAlready } from '../reasons/quiet';
@@ -12,6 +13,15 @@ import { achieved, isUsualPlan, offers, seenIn, visibleReasons } from './visible
 
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 3;
+
+/** What a later move prevents; the other side can still do it at once, unless this move is what makes that one possible. */
+const DEFENCES: ReadonlySet<string> = new Set([
+  'keepsOff',
+  'stopsCheck',
+  'bars',
+  'denies',
+  'blocks',
+]);
 
 /**
  * The next own moves of the line that the move itself leads to, and what each does; of others the very next alone, where it does
@@ -38,7 +48,7 @@ export function prepared(findings: Findings) {
       goesOn: moveFrom(plies[at].move) === moveTo(prepares),
     }))
     .filter(({ later, isNext, goesOn }) => {
-      const says = isNext && later.reason !== null;
+      const says = isNext && later.reason !== null && !DEFENCES.has(later.reason.kind);
       return later.isEnabled || (says && (!goesOn || later.reason.kind === 'gain'));
     })
     .map(({ later }) => later);
@@ -184,10 +194,18 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   // What hangs already, and is taken next, is what the player looks at; beside a mark it would be no reason to wait.
   const isPending = isSo && isNext && found.kind === 'gain' && findings.done === undefined;
   const isNew = isSeen && !isUsualPlan(findings, found) && (!isSo || isPending);
-  const reason = isNew ? found : null;
+  const reason = isNew ? firstGuard(findings, found) : null;
   const isEnabled =
     !isPending && (isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason));
   return { kind: 'prepares', move, reason, isEnabled } as const;
+}
+
+/** What nothing guards yet has no other guard that a later move could add to. */
+function firstGuard({ rules, position }: Findings, reason: MoveReason): MoveReason {
+  if (reason.kind !== 'supports') return reason;
+  const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
+  const isGuarded = guardsIn(rules, position)(position.cells, cell).length > 0;
+  return isGuarded ? reason : { kind: 'protects', piece: reason.piece };
 }
 
 /** A piece that goes on soon, or would next, by way of the cell that is left, and could go neither there nor where it goes before. */

@@ -56,7 +56,8 @@ function aimOf(findings: Findings): MoveReason | null {
     (isTakenThere ? null : sheltersFrom(findings)) ??
     (isTakenThere
       ? null
-      : (clearsWay(findings) ??
+      : (openedTo(findings) ??
+        clearsWay(findings) ??
         placed(findings) ??
         heads(findings) ??
         placed(findings, 'any') ??
@@ -69,6 +70,12 @@ function aimOf(findings: Findings): MoveReason | null {
     coming[0] ??
     null
   );
+}
+
+/** A way that is open to something that could be taken, which says more than for whom room is made. */
+function openedTo(findings: Findings): MoveReason | null {
+  const way = opened(findings);
+  return way?.kind === 'opensWay' && way.prey ? way : null;
 }
 
 /** What the cell is worth that the piece goes to, as far as the line bears it out. */

@@ -17,8 +17,10 @@ import { seenIn } from './visibleReason';
 
 /** Moves of the other side within which a threat counts as one. */
 const MAX_THREAT_MOVES = 3;
-/** Plies of the line within which a piece that gets away is not taken after all: two moves of each side. */
+/** Plies of the line, since it last moved, within which a piece that gets away is not taken after all: two moves of each side. */
 const MAX_ESCAPE_PLIES = 4;
+/** The same for one that a threat was to take: three moves. */
+const MAX_SAVED_PLIES = 6;
 
 type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
 
@@ -60,7 +62,8 @@ export function reached(findings: Findings, saved: Saves | null): MoveReason | n
 function saves(findings: Findings, prey: PieceOn): Saves | null {
   const { rules, values, position, best, move } = findings;
   const { code, cell } = prey;
-  if (position.cells[cell] !== code || !survives(best.shown, cell)) return null;
+  const isKept = outlives(best.shown, cell, values, MAX_SAVED_PLIES);
+  if (position.cells[cell] !== code || !isKept) return null;
   position.makeNull();
   const isAttacked = isTaken(position, cell, values);
   position.unmake();
@@ -93,11 +96,34 @@ export function escapes(findings: Findings): Saves | null {
   position.makeNull();
   const isAttacked = isLost(position, from, values);
   position.unmake();
-  const next = { plies: best.shown.plies.slice(0, MAX_ESCAPE_PLIES), outcome: null };
-  if (!isAttacked || !survives(next, from)) return null;
+  if (!isAttacked || !outlives(best.shown, from, values, MAX_ESCAPE_PLIES)) return null;
   const piece = pieceRef(rules, { code: position.cells[from], cell: from });
   const isSafe = !isTakenAfter(findings, moveTo(move));
   return isSafe ? { kind: 'saves', piece, isMover: true } : null;
+}
+
+/**
+ * Whether a piece of the player's is not taken within so many plies since it last moved: one that runs on is still hunted. What falls
+ * where it has just taken its worth has done enough.
+ */
+function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: number): boolean {
+  let at = cell;
+  let last = 0;
+  for (const [index, { own, moved, captured, lost }] of plies.entries()) {
+    if (index - last >= most) return true;
+    const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
+    if (fallen) {
+      const before = own ? undefined : plies[index - 1];
+      const paid = before?.moved[0]?.to === at ? before.captured : [];
+      return paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code];
+    }
+    const goes = own && moved.find(({ from }) => from === at);
+    if (goes) {
+      at = goes.to;
+      last = index;
+    }
+  }
+  return true;
 }
 
 /** Whether a piece on a cell, the player's by default, is still there, or wherever it went, at the end of the line. */

@@ -34,8 +34,15 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   if (reason.kind === 'plan') {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(plies)) return false;
-    return plans.standing?.has(name) !== true || stays(plies, 1);
+    if (isTradedNext(plies)) return false;
+    return plans.standing?.has(name) !== true || stays(plies, GUARD_MOVES);
   }
+  // What takes something next, goes on, or takes what stands in its way, is not held.
+  if (reason.kind === 'blocks' || reason.kind === 'confines') {
+    const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
+    if ((plies[1] && goesFrom(plies[1], cell)) || takesMover(plies, cell)) return false;
+  }
+  if (reason.kind === 'dodges' && comesBack(plies)) return false;
   // What takes something next is not driven away.
   if (reason.kind === 'attacks')
     return !plies[1]?.captured.length || !isFrom(task, plies[1], reason.piece.cell);
@@ -56,6 +63,28 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     return !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   return !STANDING.has(reason.kind) || stays(plies, 1);
 }
+
+/** Whether the piece that moves goes on with its next move and is taken there. */
+const isTradedNext = (plies: readonly LinePly[]): boolean => {
+  const [first, , next] = plies;
+  const goes = next?.own === true && goesFrom(next, first?.moved[0]?.to);
+  return goes && isTakenAtOnce(plies.slice(2));
+};
+
+/** Whether a piece of the other side soon takes the one that moves, with its own next move. */
+const takesMover = (plies: readonly LinePly[], cell: number): boolean => {
+  const to = plies[0]?.moved[0]?.to;
+  const takes = plies.slice(0, 2 * GUARD_MOVES).find((ply) => !ply.own && goesFrom(ply, cell));
+  return takes?.captured.some((piece) => piece.cell === to) === true;
+};
+
+/** Whether the piece that moves soon goes back to where it stood. */
+const comesBack = (plies: readonly LinePly[]): boolean => {
+  const [here] = plies[0]?.moved ?? [];
+  return ownMoves(plies, GUARD_MOVES).some(
+    ({ moved: [piece] }) => piece?.from === here?.to && piece?.to === here?.from,
+  );
+};
 
 /** Whether a piece of the other side soon moves away and is not taken there. */
 function getsAway(plies: readonly LinePly[], cell: number): boolean {

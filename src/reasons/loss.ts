@@ -21,7 +21,14 @@ import {
   takenBy,
 } from './line';
 import type { LineTask } from './material';
-import { bothOf, type Exposure, type MoveReason, pieceRef, pieceRefs } from './reason';
+import {
+  type Balance,
+  bothOf,
+  type Exposure,
+  type MoveReason,
+  pieceRef,
+  pieceRefs,
+} from './reason';
 
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
 const MAX_LOSS_PLIES = 6;
@@ -38,9 +45,13 @@ export function lossIn(task: LineTask, better: ShownLine | null): MoveReason | n
   const loss = lossBeside(task, none, kept);
   if (better === null) return loss;
   const beside = better.plies.slice(0, length);
-  if (loss !== null) return withoutShared(task, loss, lostInBoth(task, beside), kept);
+  const lost = lostInBoth(task, beside);
+  const own = loss && withoutShared(task, loss, lost, kept);
+  if (own !== null) return own;
   const shared = takenInBoth(task, beside);
-  return shared.every((pieces) => pieces.length === 0) ? null : lossBeside(task, shared, kept);
+  if (shared.every((pieces) => pieces.length === 0)) return null;
+  const both = shared.map((pieces, at) => [...pieces, ...lost[at]]);
+  return lossBeside(task, both, kept);
 }
 
 /**
@@ -82,17 +93,33 @@ function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): 
   );
 }
 
-/** The same loss without what falls in the better line as well, where that is all that changes. */
-function withoutShared(task: LineTask, loss: MoveReason, shared: Taken, kept: number): MoveReason {
+/** The same loss without what falls in the better line as well, where that is all that changes; null where nothing is left. */
+function withoutShared(
+  task: LineTask,
+  loss: MoveReason,
+  shared: Taken,
+  kept: number,
+): MoveReason | null {
   if (loss.kind !== 'loses' || shared.every((pieces) => pieces.length === 0)) return loss;
   const less = lossBeside(task, shared, kept);
-  if (less?.kind !== 'loses') return loss;
+  if (less?.kind !== 'loses') return isAllShared(task, loss.balance, shared) ? null : loss;
   const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
   const isLess =
     less.balance.lost.length < loss.balance.lost.length &&
     isSame(less.balance.gained, loss.balance.gained) &&
     isSame(less.balance.conceded, loss.balance.conceded);
   return isLess ? less : loss;
+}
+
+/** Whether everything that is lost is among what falls in both lines. */
+function isAllShared({ rules }: LineTask, { lost, conceded }: Balance, shared: Taken): boolean {
+  const left = shared.flat().map(({ code }) => letterOf(rules, code));
+  const isShared = (letter: string): boolean => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  return conceded.length === 0 && lost.every(isShared);
 }
 
 /** Whether a ply takes the piece that the ply before it has taken with. */

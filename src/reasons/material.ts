@@ -3,7 +3,7 @@ import { letterOf, type RuleSet } from '../games/ruleSet';
 import type { MoveEffects, PieceOn } from '../rules/effects';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
-import { takesBack } from './captures';
+import { isTaken, takesBack } from './captures';
 import {
   balanceOf,
   exchangeLength,
@@ -63,7 +63,7 @@ export function gainIn(task: LineTask): Gain | null {
   const lasting = Math.min(lastingBalance(shown), whole.at(-1)?.balance ?? 0);
   const least = leastGain(values) + (before ? gainOf(before, values) : 0);
   if (lasting < least) return null;
-  const exchange = whole.slice(0, wonLength(whole, least));
+  const exchange = whole.slice(0, wonLength(task, whole, least));
   const first = exchange.find(({ own, captured }) => own && captured.length > 0);
   const balance = unpaid(rules, balanceOf(rules, side, exchange, before), before);
   if (!first || balance.gained.length === 0) return null;
@@ -81,15 +81,38 @@ export function gainIn(task: LineTask): Gain | null {
 }
 
 /** Plies up to the first pause, not in check, at which so much is won for good: what comes after it is another exchange. */
-function wonLength(exchange: readonly LinePly[], least: number): number {
+function wonLength(task: LineTask, exchange: readonly LinePly[], least: number): number {
+  const hanging = hangingIn(task, exchange);
+  const isPaid = (at: number): boolean => !hanging.some(({ from, to }) => at >= from && at < to);
   const pauses = exchange.flatMap((ply, at) =>
-    isQuiet(exchange[at + 1]) && !ply.checks ? [{ ply, at }] : [],
+    isQuiet(exchange[at + 1]) && !ply.checks && isPaid(at) ? [{ ply, at }] : [],
   );
   const isKept = ({ ply, at }: { ply: LinePly; at: number }) =>
     ply.balance >= least &&
     pauses.every((later) => later.at < at || later.ply.balance >= ply.balance);
   const won = pauses.find(isKept);
   return won === undefined ? exchange.length : won.at + 1;
+}
+
+/** From which ply to which one a piece that has taken could be taken where it stands, and is in the end. */
+function hangingIn({ position, values }: LineTask, exchange: readonly LinePly[]) {
+  const found: { readonly from: number; readonly to: number }[] = [];
+  let made = 0;
+  for (const [from, { own, captured, moved, move }] of exchange.entries()) {
+    position.make(move);
+    made++;
+    const cell = moved[0]?.to ?? -1;
+    const to = exchange.findIndex(
+      (ply, at) => at > from && !ply.own && ply.captured.some((piece) => piece.cell === cell),
+    );
+    const leaves = exchange
+      .slice(from + 1, Math.max(0, to))
+      .some((ply) => ply.moved[0]?.from === cell);
+    if (own && captured.length > 0 && to > 0 && !leaves && isTaken(position, cell, values))
+      found.push({ from, to });
+  }
+  for (; made > 0; made--) position.unmake();
+  return found;
 }
 
 /** The balance without what the move before has taken: who reads that a pawn is given would look for it on the board. */
@@ -153,13 +176,13 @@ export function exchangeIn(task: LineTask): Exchange | null {
   };
 }
 
-/** Whether what takes falls where it took its like; where surrounding captures, it stands elsewhere. */
+/** Whether what takes its like falls where it stands then. */
 const isTakenBack = (
   { moved: [mover], captured }: LinePly,
   reply: LinePly | undefined,
 ): boolean => {
   const there = ({ cell }: PieceOn) => cell === mover?.to;
-  const [prey, back] = [captured.find(there), reply?.captured.find(there)];
+  const [prey, back] = [captured.find(there) ?? captured[0], reply?.captured.find(there)];
   return prey !== undefined && back !== undefined && kindOf(prey.code) === kindOf(back.code);
 };
 

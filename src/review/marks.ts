@@ -165,7 +165,9 @@ export function isContradicted(
     const held = Math.min(finding.best.chance, after);
     return !isOnlyMove({ ...finding, best: { ...finding.best, chance: held } });
   }
-  if (!isLoss(mark) || after <= lowest(finding)) return false;
+  // A forced end is proven, and what another look thinks of it is not.
+  const isProven = finding.explanation?.kind === 'allowedWin';
+  if (!isLoss(mark) || isProven || after <= lowest(finding)) return false;
   const borne = markOf(withChance(finding, after));
   return borne?.kind !== mark.kind || borne.missedWin !== mark.missedWin;
 }
@@ -202,7 +204,7 @@ function borneOut(
   const { consequence: loss } = explanation;
   const isSameReply = next?.best.moves[0] === finding.played?.moves[1];
   const isAtOnce = loss?.kind === 'loses' && loss.moves === 1 && !loss.isTraded;
-  if (next && isSameReply && isAtOnce && isMistake(markOf(finding))) return explanation;
+  if (next && isSameReply && isAtOnce && isLoss(markOf(finding))) return explanation;
   const { better, betterIdea } = next?.explanation ?? {};
   const isWon =
     betterIdea?.kind === 'gain' ||

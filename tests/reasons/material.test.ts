@@ -112,7 +112,7 @@ test('a piece that falls after a trade is not said to fall later, but in the exc
   const start = '5/5/5/5/**1**/3Pk/P4/3K1/1rR2 w m 0 0';
   const { reason, sentence } = await lossAfter(start, ['LcLd', 'lama', 'rbma', 'Rdrd']);
   expect(reason).toMatchObject({ piece: { letter: 'P', cell: 'rd' }, moves: 2, isTraded: true });
-  expect(sentence).toBe('Starts an exchange that loses your pawn on rd.');
+  expect(sentence).toBe('Leads to an exchange that loses your pawn on rd.');
 });
 
 test('the dearest piece falls when the line takes it, not when the first piece does', async () => {
@@ -257,12 +257,12 @@ test('what takes back a piece that has just promoted gets no more than it was', 
   expect(gainIn(task)).toBeNull();
 });
 
-test('what takes and is taken where it surrounds is not traded where that stood', async () => {
+test('what takes and is taken where it surrounds is traded, but not where that stood', async () => {
   const start =
     '1*1*1*1*p/*1*1*p*1*/1*P*1*1*1/*1*P*1*1*/1*1*p*1*1/*P*p*1*1*/1*p*p*1*1/*1*1*p*1*/P*1*1*1*1 w 0 0';
   const line = ['c7c5', 'f2d4', 'b4b2', 'e3a3', 'd6b6'];
   const { task, sentenceOf } = await shownAfter(start, line, 'bridges40');
-  expect(sentenceOf(exchangeIn(task))).toBe('Surrounds the disc on d4.');
+  expect(sentenceOf(exchangeIn(task))).toBe('Trades a disc for the disc on d4.');
 });
 
 test('a piece that is won for its like is traded', async () => {

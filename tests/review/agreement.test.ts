@@ -82,7 +82,15 @@ describe('a loss', () => {
       agreedWith(found, after).explanation?.consequence;
     expect(consequenceAfter(seen(0.66, 'RxLb'))).toEqual(loses);
     expect(consequenceAfter(seen(0.66, 'other'))).toBeNull();
-    expect(consequenceAfter(seen(0.75, 'RxLb'))).toBeNull();
+    expect(consequenceAfter(seen(0.75, 'RxLb'))).toEqual(loses);
+    expect(consequenceAfter(seen(0.87, 'RxLb'))).toBeUndefined();
+  });
+
+  test('that is proven, since the game is lost by force, is not made smaller by what the next ply thinks', () => {
+    const allowed = { ...explanation, kind: 'allowedWin' } as const;
+    const proven = findingOf({ best: 0.41, played: 0, explanation: allowed });
+    expect(isContradicted(proven, next(0.31))).toBe(false);
+    expect(agreedWith(proven, next(0.31))).toBe(proven);
   });
 
   test('that both see stays as it was found, and so does one that the next ply makes larger', () => {

@@ -92,16 +92,20 @@ export function exchangeText(
   return [tradesAlike(first, phrases, `, dazu ${another} ${price}`)];
 }
 
-/** "tauscht auf h7 die Türme ab". */
-const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases, after = ''): Clause =>
-  does(
-    'tauscht',
-    wordsText(
-      phrases.place('auf', cell),
-      `die ${nounText(phrases.kind(letter), 'acc', { isMany: true })}`,
-    ),
-    { prefix: 'ab', after },
-  );
+/** "tauscht auf h7 die Türme ab"; wo Umzingeln schlägt, fallen sie nicht auf einem Feld. */
+const tradesAlike = (piece: PieceRef, phrases: Phrases, after = ''): Clause =>
+  phrases.words.capture
+    ? does('tauscht', `${phrases.kinds([piece.letter])} gegen ${phrases.pieces([piece])}`, {
+        after,
+      })
+    : does(
+        'tauscht',
+        wordsText(
+          phrases.place('auf', piece.cell),
+          `die ${nounText(phrases.kind(piece.letter), 'acc', { isMany: true })}`,
+        ),
+        { prefix: 'ab', after },
+      );
 
 /** "verliert dafür aber einen Turm", "verliert aber für ihn und einen Bauern einen Turm". */
 function sacrificeClause(
@@ -165,8 +169,7 @@ export function lossText(
   const also = promotion ? ` und ${promotion} ${verbFor(who, 'erlaubst', 'erlaubt')}` : '';
   const loses = `${what} ${verbFor(who, 'verlierst', 'verliert')}${also}`;
   return [
-    does('leitet', 'einen Abtausch', {
-      prefix: 'ein',
+    does('führt', 'zu einem Abtausch', {
       after: `, bei dem ${whoText(who)} ${loses}`,
     }),
   ];

@@ -78,9 +78,11 @@ export function exchangeText(
   return `${tradesAlike(first, phrases)}, and ${another ? 'another' : phrases.kinds(lost)} ${price}`;
 }
 
-/** "trades rooks on h7". */
-const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
-  `trades ${pluralOf(phrases.kind(letter))}${phrases.place('on', cell)}`;
+/** "trades rooks on h7"; where surrounding captures, they don't fall on one cell: "trades a disc for the disc on c7". */
+const tradesAlike = (piece: PieceRef, phrases: Phrases): string =>
+  phrases.words.capture
+    ? `trades ${phrases.kinds([piece.letter])} for ${phrases.piece(piece)}`
+    : `trades ${pluralOf(phrases.kind(piece.letter))}${phrases.place('on', piece.cell)}`;
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
 export function lossText(
@@ -107,7 +109,7 @@ export function lossText(
   const what = withMore(piece, balance.lost, phrases);
   if (isLeft) return `leaves ${what}${to || ' in danger'}`;
   const lost = `${what}${to}${price}`;
-  const loses = isTraded ? 'starts an exchange that loses' : 'loses';
+  const loses = isTraded ? 'leads to an exchange that loses' : 'loses';
   return `${loses} ${lost}${promotes ? ` and ${promotes}` : ''}${when}`;
 }
 

@@ -108,7 +108,7 @@ export function lossText(
   const ante = taker && !phrases.words.capture ? ` ante ${phrases.piece(taker)}` : '';
   const what = `${withMore(piece, lost, phrases)}${ante}${priceText(gained, phrases)}`;
   if (isLeft) return `deja en peligro ${what}`;
-  const loses = isTraded ? 'empieza un cambio que cuesta' : `pierde${when}`;
+  const loses = isTraded ? 'lleva a un cambio que cuesta' : `pierde${when}`;
   return `${loses} ${what}${promotes && `${what.includes(' y ') ? ',' : ''} y ${promotes}`}`;
 }
 
@@ -157,9 +157,11 @@ function withMore(
   ]);
 }
 
-/** Pieces against their like: "cambia torres en h7". */
-const likeText = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
-  `cambia ${pluralOf(phrases.kind(letter))}${phrases.place('en', cell)}`;
+/** Pieces against their like: "cambia torres en h7", "cambia una ficha por la ficha de c7". */
+const likeText = (piece: PieceRef, phrases: Phrases): string =>
+  phrases.words.capture
+    ? `cambia ${phrases.kinds([piece.letter])} por ${phrases.pieces([piece])}`
+    : `cambia ${pluralOf(phrases.kind(piece.letter))}${phrases.place('en', piece.cell)}`;
 
 /** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
 const LONG = 4;

@@ -105,8 +105,11 @@ export function exchangeText(
   return `${tradesAlike(first, phrases)} et donne ${given} ${price}`;
 }
 
-/** "échange une paire de tours en h7", "échange les dames". */
-function tradesAlike({ letter, cell }: PieceRef, phrases: Phrases): string {
+/** "échange une paire de tours en h7", "échange les dames", "échange un pion contre le pion en c7". */
+function tradesAlike(piece: PieceRef, phrases: Phrases): string {
+  const { letter, cell } = piece;
+  if (phrases.words.capture)
+    return `échange ${phrases.kinds([letter])} contre ${phrases.pieces([piece])}`;
   const kind = phrases.kind(letter);
   const pair = kind === 'queen' ? `les ${pluralOf(kind)}` : `une paire de ${pluralOf(kind)}`;
   return `échange ${pair}${phrases.place(cell)}`;

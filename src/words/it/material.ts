@@ -47,9 +47,11 @@ export function gainText(
   return `${captureWord(phrases, 'guadagna')}${when} ${phrases.pieces(taken)}${then}${price}${becomes}`;
 }
 
-/** "scambia le torri in h7". */
-const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
-  `scambia ${phrases.theMany(letter)}${phrases.place('in', cell)}`;
+/** "scambia le torri in h7", "scambia una pedina con la pedina in c7". */
+const tradesAlike = (piece: PieceRef, phrases: Phrases): string =>
+  phrases.words.capture
+    ? `scambia ${phrases.kinds([piece.letter])} con ${phrases.pieces([piece])}`
+    : `scambia ${phrases.theMany(piece.letter)}${phrases.place('in', piece.cell)}`;
 
 /** "scambia un cavallo con l’alfiere in c6", "cattura il pedone in e5, ma in cambio perde una torre". */
 export function exchangeText(
@@ -124,7 +126,7 @@ export function lossText(
     return `permette ${joined('a', phrases.piece(taker))} di catturare${when} ${withMore(piece, lost, phrases)}`;
   // "Perde la tua torre" would be that the rook loses.
   const loses = `${isTaken ? 'lascia' : 'fa perdere'}${promotes ? '' : when}`;
-  return `${isTraded ? `inizia uno scambio che ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
+  return `${isTraded ? `porta a uno scambio che ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;
 }
 
 /** "lascia la tua torre in h4 senza protezione contro l’alfiere in e1". */

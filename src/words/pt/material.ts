@@ -46,9 +46,11 @@ export function gainText(
   return `${captureVerb(phrases, 'ganhar')} ${pieces}${then}${paid}${when}${becomes}`;
 }
 
-/** "troca torres em h7". */
-const tradesAlike = ({ letter, cell }: PieceRef, phrases: Phrases): string =>
-  `${phrases.does('trocar')} ${pluralOf(phrases.kind(letter))}${phrases.place('em', cell)}`;
+/** "troca torres em h7", "troca uma peça pela peça em c7". */
+const tradesAlike = (piece: PieceRef, phrases: Phrases): string =>
+  phrases.words.capture
+    ? `${phrases.does('trocar')} ${phrases.kinds([piece.letter])} ${byFor(phrases.pieceParts([piece]))}`
+    : `${phrases.does('trocar')} ${pluralOf(phrases.kind(piece.letter))}${phrases.place('em', piece.cell)}`;
 
 /** "troca um cavalo pelo bispo em c6", "captura o peão em e5, mas perde uma torre por ele". */
 export function exchangeText(
@@ -115,7 +117,7 @@ export function lossText(
   const given = gained.length > 0 ? ` ${byFor(phrases.kindParts(gained))}` : '';
   const price = isTraded ? given : paid;
   const loses = isTraded
-    ? `${does('iniciar')} uma troca que ${given ? 'entrega' : 'perde'}`
+    ? `${does('levar')} a uma troca que ${given ? 'entrega' : 'perde'}`
     : does('perder');
   const promotes =
     conceded.length > 0 ? `${price ? ',' : comma} e ${promotionText(conceded, null, phrases)}` : '';
