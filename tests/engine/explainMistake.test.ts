@@ -11,8 +11,6 @@ import { itemAt } from '../../src/util/items';
 import { readNetwork } from '../support/networks';
 import { evaluationOf, rulesOf, still } from './support';
 
-const rules = rulesOf('bridge41');
-
 /** What is said where one line was better than the one played; `threat` is what the other side would play, with its score. */
 async function explained(
   start: string,
@@ -20,7 +18,9 @@ async function explained(
   played: readonly string[],
   score = -50,
   threat: { readonly line: readonly string[]; readonly score: number } | null = null,
+  game = 'bridge41',
 ) {
+  const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
   const position = rules.parse(start);
   const lineOf = (texts: readonly string[], score: number) => {
@@ -236,4 +236,32 @@ test('an only move says what it does', async () => {
     betterIdea: { kind: 'answersCheck', piece: { letter: 'P', side: 'w', cell: 'rc' } },
   });
   expect(finding?.best.moves.length).toBeGreaterThan(1);
+});
+
+test('what falls in the better line as well is not what went wrong', async () => {
+  const cuarenta = (start: string, best: string, played: string, score?: number) =>
+    explained(start, best.split(' '), played.split(' '), score, null, 'cuarenta');
+  // The bishop on d5 falls to the pawn either way; the one on d3 could be taken.
+  const left =
+    '*1*k*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*1*1/*1*B*1*1*/1*1*1*1*1/*1*b*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0';
+  const missed = await cuarenta(left, 'e2d3 e6d5 d3e2 d9e8', 'e2f3 e6d5 f3g4 d5e4');
+  expect(missed.consequence).toMatchObject({ kind: 'misses', piece: { letter: 'B', cell: 'd3' } });
+  // The camel is taken and taken back in both lines, but one of them leaves no move.
+  const even =
+    '*1*k*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*1*1/*1*c*1*1*/1*p*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*B* b - 0 0';
+  const drawn = await cuarenta(even, 'c4b3 h1d5 e6d5 d1e2 b3c2', 'c4d3 h1d5 e6d5', 0);
+  expect(drawn.consequence).toMatchObject({ kind: 'draw', by: 'stalemate' });
+  // In check the bishop falls whatever is played, so it is no price of the pawn.
+  const checked =
+    '*1*k*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*1*1/*1*B*1*1*/1*1*1*1*1/*1*1*1*1*/1*p*1*1*1/*1*K*1*1* w - 0 0';
+  const taken = await cuarenta(checked, 'd1c2 e6d5 c2d3 d9e8', 'd1d3 c2b1b d3c4 b1a2 c4c2 e6d5');
+  expect(JSON.stringify(taken.betterIdea)).not.toContain('"isSacrifice":true');
+});
+
+test('that a better move gives a piece for less is no idea', async () => {
+  const start = '4kbn1/8/q1n1pppp/8/2p4P/8/P1P1PP1P/1NBQKBN1 w - 0 0';
+  const best = ['b1d2', 'c4d2', 'f1d2', 'a6d6'];
+  const played = ['d1d8', 'c6d8', 'b1d2', 'a6a2'];
+  const { betterIdea } = await explained(start, best, played, -300, null, 'fastlane');
+  expect(partsBeside(betterIdea).map(({ kind }) => kind)).not.toContain('loses');
 });

@@ -861,3 +861,113 @@ test('a piece that is only traded is not what is threatened', async () => {
   const shown = showLine(position, moves, values);
   expect(threatOf(rules, position, { score: 300, shown }, values)).toBeNull();
 });
+
+describe('what a reader found that the line does not keep', () => {
+  test.each<[string, Hint]>([
+    // It is traded with the move after.
+    [
+      'Gives check.',
+      {
+        game: 'bridge41',
+        start: 'brkrb/n2p1/1pp2/3n1/**1**/5/1PNPB/2P1N/BRKR1 w m 0 0',
+        line: 'RcLx Lzly Lxly lzly rcrd ryrx lalb mxmw rarc lxlw rcrb rzry',
+      },
+    ],
+    // Goes back where the rook attacks it.
+    [
+      'A quiet move: none of your pieces is in danger.',
+      {
+        game: 'bridge41',
+        start: 'k3b/4r/B1p2/2N2/**1**/2P2/R4/2R2/B1K2 w m 0 0',
+        line: 'mwrd RyLy rdmw LyRy mblb RyRw Lxly Lzlz mwrd',
+      },
+    ],
+    // The rook may go there at once.
+    [
+      'Brings your bishop nearer to Ra.',
+      {
+        game: 'bridge41',
+        start: '4b/1kr2/2p1r/2P2/**1**/2P2/1R2B/1R2N/B1K2 w m 0 0',
+        line: 'Rcrb lymz Rbrd mzlz rbRa RxRy lbmb Ryry lclb lzmz',
+      },
+    ],
+    // Shields the rook for now.
+    [
+      'Keeps your rook on mb safe.',
+      {
+        game: 'bridge41',
+        start: 'b2kb/3rn/5/3p1/**r**/5/3RK/1BR2/2N2 w m 0 0',
+        line: 'rcmc mkmx lbLa mxmc Lamc rymy Rcrc rzmz maLb mzlz mcLa mymb rcmb',
+        threat: 'mkmb',
+        threatScore: 300,
+      },
+    ],
+    [
+      'Prepares soldier to F1, which protects your captain on E2.',
+      {
+        game: 'bipartite',
+        start: '2KG1/D2MS/1B1C1/5/*c2*/3m1/2m2/smgsd/2kr1 b 2 0 0',
+        line: 'H1G2 B5A5 G3F3 C2D1 G2F1 D1E2 F1E2 C4D4 H3G4 B4C4 E2D2 A5B4 H2G2',
+      },
+    ],
+    [
+      'Moves your captain on E2 out of danger.',
+      {
+        game: 'bipartite',
+        start: '1RK2/5/3G1/DMS2/*c1s*/1Mm2/1b3/1md2/1k3 b 2 0 0',
+        line: 'E2C1 D3E4 C1A2 A3A2 F3E4 D1C1 I2H1 C4D4',
+        threat: 'D3E2',
+        threatScore: 300,
+      },
+    ],
+    [
+      'Attacks the guard on C2.',
+      {
+        game: 'bipartite',
+        start: '3K1/3M1/sG3/5/*2g*/5/1s3/2d2/2kr1 b 2 0 0',
+        line: 'C1B1 C2B2 B1A1 B2A2 H3G3 A2A1 E4D3 A1B2 G3E3 B2B3',
+        threat: 'C2C1',
+        threatScore: 300,
+      },
+    ],
+    [
+      'A quiet move.',
+      {
+        game: 'fastlane',
+        start: '3k2n1/8/q1n1pppp/8/2p4P/8/b1PNPP1P/2B1KBN1 w - 0 0',
+        line: 'c1b2 c4d2 f1d2 a2b2 d2a6 b2c2 a6d2 c2a4 e1f1 f6f4',
+      },
+    ],
+    [
+      'Brings your disc nearer to b2.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*p*p/*1*p*p*1*/1*1*1*1*p/*1*1*p*1*/P*1*p*1*1/*1*1*p*1*/P*P*1*1*1/*1*P*1*P*/1*P*1*1*1 w 0 0',
+        line: 'h2f2 g9g7 a5a1 d8d6 f2b2 f6f2 a1e1 f2f6',
+      },
+    ],
+    [
+      'Trades a disc for the disc on c7.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*p*p*/1*p*p*1*p/*P*1*p*1*/1*P*1*1*1/*1*P*P*1*/P*1*1*1*1/*1*1*P*1*/P*P*1*1*1 w 0 0',
+        line: 'd4d6 f8d8 f4d4 d8f8 c1c3 i7g7 a3e3 h8d8 f2d2',
+      },
+    ],
+    [
+      'Takes the camel on d5 and keeps the draw: anything else is worse.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*k*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*1*1/*1*c*1*1*/1*1*1*1*1/*1*p*1*1*/1*1*1*1*1/*1*K*1*B* w - 0 0',
+        line: 'h1d5 e6d5',
+        score: 0,
+        second: -500,
+      },
+    ],
+  ])('%s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});
