@@ -85,6 +85,8 @@ export function summaryText(task: SummaryTask): string {
 /** From this chance on a side stands better; and so clearly that the game was not even until then. */
 const BETTER = 0.6;
 const CLEARLY_BETTER = 0.65;
+/** Centipawns behind from which on a game that is as likely drawn as not is held rather than even: a rook. By hand. */
+const HELD_CP = 500;
 
 function decisiveSentence(task: SummaryTask): string | null {
   const { findings, ending, nameOf, speakerOf } = task;
@@ -107,6 +109,8 @@ function decisiveSentence(task: SummaryTask): string | null {
   const move = nameOf(decisive.ply);
   if (leader === side) return summary.betterUntil(who, move, does);
   if (leader === null) {
+    if ((findings[decisive.ply]?.best.score ?? 0) <= -HELD_CP)
+      return summary.heldUntil(who, move, does);
     const wasUneven = judgePlies(findings).some(
       (one) => one.ply < decisive.ply && Math.max(one.before, 1 - one.before) >= CLEARLY_BETTER,
     );

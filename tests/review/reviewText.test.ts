@@ -290,6 +290,15 @@ describe('the summary', () => {
     );
   });
 
+  test('calls a side that was far behind, and could not be beaten yet, no equal', () => {
+    const lost = findingsOf([0.45, 0.44, 0.44, 0.05]);
+    const behind = lost.map((one) => ({ ...one, best: { ...one.best, score: -900 } }));
+    expect(summary(lost, BLACK, WHITE, {})).toMatch(/^The game was even until your move 2: /);
+    expect(summary(behind, BLACK, WHITE, {})).toMatch(
+      /^A draw could still be held until your move 2: /,
+    );
+  });
+
   test('of an open game that was given up calls it won by nobody’s moves', () => {
     const given = { onBoard: false, resigned: true };
     const even = findingsOf([0.5, 0.48, 0.47]);

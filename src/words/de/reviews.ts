@@ -77,6 +77,8 @@ export const summary: Grammar['summary'] = {
   // `move` is "im 23. Zug Rxc4".
   evenUntil: (who, move, predicate, again) =>
     `Die Partie war ${again ? 'wieder ' : ''}ausgeglichen, bis ${played(who, move)}: Das ${predicate}.`,
+  heldUntil: (who, move, predicate) =>
+    `Ein Remis war noch zu halten, bis ${played(who, move)}: Das ${predicate}.`,
   betterUntil: (who, move, predicate) => `${stood(who)}, bis ${move} kam: Das ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
     `${stood(leader)}. Die Entscheidung fiel, als ${played(who, move)}: Das ${predicate}.`,

@@ -76,6 +76,9 @@ export const summary = {
   /** `move` is "move 23, Rxc4"; `again` where a side had been winning before. */
   evenUntil: (who: Who, move: string, predicate: string, again: boolean) =>
     `The game was even ${again ? 'again ' : ''}until ${possessive(who)} ${move}: it ${predicate}.`,
+  /** Of a side that was far behind in pieces and could not be beaten yet. */
+  heldUntil: (who: Who, move: string, predicate: string) =>
+    `A draw could still be held until ${possessive(who)} ${move}: it ${predicate}.`,
   betterUntil: (who: Who, move: string, predicate: string) =>
     `${capital(subject(who))} stood better until ${move}: it ${predicate}.`,
   betterAnd: (leader: Who, who: Who, move: string, predicate: string) =>

@@ -71,6 +71,8 @@ export const summary: Grammar['summary'] = {
   /** `move` is "jugada 23 (Rxc4)". */
   evenUntil: (who, move, predicate, again) =>
     `La partida estaba ${again ? 'de nuevo ' : ''}igualada hasta ${moveOf(who, move)}, que ${predicate}.`,
+  heldUntil: (who, move, predicate) =>
+    `Las tablas aún eran posibles hasta ${moveOf(who, move)}, que ${predicate}.`,
   betterUntil: (who, move, predicate) =>
     `${capital(stoodBetter(who))} hasta la ${move}, que ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>

@@ -68,11 +68,16 @@ export const marks: Grammar['marks'] = {
 };
 
 /** A move is "coup 23, Rxc4". */
+const untilMove = (who: Who, move: string): string =>
+  `jusqu’à ${who === 'you' ? `ton ${move}` : `ce que ${theColour(who)} jouent le ${move}`}`;
+
 export const summary: Grammar['summary'] = {
   cutChances: (who, before, after) =>
     `a fait tomber ${manyOf(who, 'chances')} de ${before} à ${after}`,
   evenUntil: (who, move, predicate, again) =>
-    `La partie était ${again ? 'de nouveau ' : ''}égale jusqu’à ${who === 'you' ? `ton ${move}` : `ce que ${theColour(who)} jouent le ${move}`}, qui ${predicate}.`,
+    `La partie était ${again ? 'de nouveau ' : ''}égale ${untilMove(who, move)}, qui ${predicate}.`,
+  heldUntil: (who, move, predicate) =>
+    `La nulle tenait encore ${untilMove(who, move)}, qui ${predicate}.`,
   betterUntil: (who, move, predicate) =>
     `${capital(ledText(who))} jusqu’au ${move}, qui ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>

@@ -68,6 +68,8 @@ export const summary: Grammar['summary'] = {
   cutChances: (who, before, after) => `ha ridotto ${chancesOf(who)} ${fromTo(before, after)}`,
   evenUntil: (who, move, predicate, again) =>
     `La partita è stata ${again ? 'di nuovo ' : ''}in equilibrio ${untilPlayed(who)} ${move}, che ${predicate}.`,
+  heldUntil: (who, move, predicate) =>
+    `La patta è rimasta possibile ${untilPlayed(who)} ${move}, che ${predicate}.`,
   betterUntil: (who, move, predicate) =>
     `${stoodBetter(who)} ${who === 'you' ? untilPlayed(who) : 'finché non ha giocato'} ${move}, che ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>

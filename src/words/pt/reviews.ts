@@ -72,6 +72,8 @@ export const summary: Grammar['summary'] = {
   cutChances: (who, before, now) => `baixou ${chances(who)} de ${before} para ${now}`,
   evenUntil: (who, move, predicate, again) =>
     `A partida estava ${again ? 'de novo ' : ''}equilibrada até ${subjectWith(who, 'jogar', 'jogarem')} o ${move}, que ${predicate}.`,
+  heldUntil: (who, move, predicate) =>
+    `O empate ainda era possível até ${subjectWith(who, 'jogar', 'jogarem')} o ${move}, que ${predicate}.`,
   betterUntil: (who, move, predicate) =>
     `${capital(subjectWith(who, 'estava', 'estavam'))} melhor até o ${move}, que ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
