@@ -132,7 +132,9 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     survives({ plies: plies.slice(0, length), outcome }, cell, false);
   const goes = (cell: number): boolean => plies[1]?.moved[0]?.from === cell;
   const getsAway = (cell: number): boolean => goes(cell) && plies[1]?.captured.length === 0;
-  const isGone = (cell: number): boolean => goes(cell) && stays(cell, MISSED_PLIES);
+  // What takes something before it is taken was let go as well.
+  const isGone = (cell: number): boolean =>
+    goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
       ? one.taken.filter((piece) => !isTakenBy(task, piece))

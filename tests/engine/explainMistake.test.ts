@@ -265,3 +265,16 @@ test('that a better move gives a piece for less is no idea', async () => {
   const { betterIdea } = await explained(start, best, played, -300, null, 'fastlane');
   expect(partsBeside(betterIdea).map(({ kind }) => kind)).not.toContain('loses');
 });
+
+test('a piece that takes a pawn before it is taken could have been taken for nothing', async () => {
+  const start = 'rnbqkbnr/8/pppppppp/7R/8/8/PPPPPPPP/RNBQKBN1 b Qkq 0 0';
+  const found = await explained(
+    start,
+    ['h8h5', 'a1a4', 'a8a5', 'a4a5', 'd8a5'],
+    ['c6c4', 'h5c4', 'b6c4', 'b2c4'],
+    -50,
+    null,
+    'fastlane',
+  );
+  expect(found.consequence).toMatchObject({ kind: 'misses', piece: { letter: 'R', cell: 'h5' } });
+});
