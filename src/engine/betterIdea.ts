@@ -20,7 +20,7 @@ import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor } from './hintReason';
 import { isMinor, isSlight, quietReason } from './quietReason';
 import { survives } from './savedReason';
-import { WIN, WIN_BOUND } from './score';
+import { movesToEnd, WIN, WIN_BOUND } from './score';
 import { allVisible } from './visibleReason';
 
 export interface MistakeTask {
@@ -232,9 +232,14 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
   return isProtected ? { kind: 'protects', piece: cause.piece } : null;
 }
 
-/** The other side wins by force. */
-export function forcedLoss({ score, shown }: ScoredLine) {
+/** The other side wins by force: as it threatened to, where that is given. */
+export function forcedLoss({ score, shown }: ScoredLine, threat: ScoredLine | null = null) {
   if (score > -WIN_BOUND) return null;
   const moves = Math.max(1, (WIN + score) >> 1);
-  return { kind: 'allowsWin', by: shown.outcome?.reason ?? null, moves } as const;
+  const by = shown.outcome?.reason ?? null;
+  const isThreatened =
+    threat !== null &&
+    moves <= (movesToEnd(threat.score) ?? 0) &&
+    by === (threat.shown.outcome?.reason ?? null);
+  return { kind: 'allowsWin', by, moves, ...(isThreatened && { isThreatened }) } as const;
 }

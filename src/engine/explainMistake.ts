@@ -41,7 +41,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
   const loss = lossIn(line(played.shown), best.shown);
   const gain = gainIn(line(best.shown));
-  const lostGame = forcedLoss(played);
+  const lostGame = forcedLoss(played, task.threat);
   const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
   const whole = betterIdea(task);
   const idea = notDoneBy(task, whole);

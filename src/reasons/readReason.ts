@@ -51,6 +51,8 @@ const newer =
   (former: boolean): Read<boolean> =>
   (value, field) =>
     value === undefined ? former : readBoolean(value, field);
+const optionalBoolean: Read<boolean | undefined> = (value, field) =>
+  value === undefined ? value : readBoolean(value, field);
 const others: Read<'worse' | 'alike' | null> = optional((value, field) =>
   readOneOf(value, field, ['worse', 'alike']),
 );
@@ -135,13 +137,13 @@ const tableAt = (depth: number): Table<MoveReason> => {
       moves: count,
       isOnly: readBoolean,
       move: readMoveRef,
-      hasOthers: (value, field) => (value === undefined ? value : readBoolean(value, field)),
+      hasOthers: optionalBoolean,
     },
     gain: {
       taken: listOf(piece),
       balance,
       moves: count,
-      isElsewhere: (value, field) => (value === undefined ? value : readBoolean(value, field)),
+      isElsewhere: optionalBoolean,
     },
     exchange: {
       taken: listOf(piece),
@@ -208,7 +210,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     },
     none: {},
     allows: { reply: readMoveRef, reason: nested },
-    allowsWin: { by: end, moves: count },
+    allowsWin: { by: end, moves: count, isThreatened: optionalBoolean },
     loses: {
       balance,
       piece: optional(piece),

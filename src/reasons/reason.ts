@@ -163,7 +163,13 @@ export type MoveReason =
   | { readonly kind: 'none' }
   /** What a bad move allows: the reply, and what that does from the view of who makes it. */
   | { readonly kind: 'allows'; readonly reply: MoveRef; readonly reason: MoveReason }
-  | { readonly kind: 'allowsWin'; readonly by: EndReason | null; readonly moves: number }
+  /** Threatened where the other side would have won as soon if it had been to move before. */
+  | {
+      readonly kind: 'allowsWin';
+      readonly by: EndReason | null;
+      readonly moves: number;
+      readonly isThreatened?: boolean;
+    }
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is
    * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls, or the

@@ -198,6 +198,19 @@ test('what the move played stops or saves as well is not why another one is bett
   expect(stopped.betterIdea?.kind).not.toBe('stopsWin');
   const allowed = await explained(start, better, ['laLa', 'RzRy'], 2 - WIN, win);
   expect(allowed.betterIdea?.kind).toBe('stopsWin');
+  // What was threatened is not allowed by the move, which only does not stop it.
+});
+
+test('a win that was threatened before the move is not stopped, rather than allowed', async () => {
+  const start = 'k3r/5/5/5/**1**/5/5/4P/K4 w m 0 0';
+  const lost = async (moves: number, threatened: number) => {
+    const threat = { line: ['RzRy'], score: WIN + 1 - 2 * threatened };
+    const better = ['Lala', 'LzLy'];
+    return (await explained(start, better, ['RbRc', 'RzRy'], 2 * moves - WIN, threat)).consequence;
+  };
+  expect(await lost(1, 1)).toMatchObject({ kind: 'allowsWin', moves: 1, isThreatened: true });
+  expect(await lost(2, 2)).toMatchObject({ kind: 'allowsWin', moves: 2, isThreatened: true });
+  expect(await lost(2, 1)).not.toHaveProperty('isThreatened');
 });
 
 test('a piece that still hangs is not saved, though it is not taken in the line', async () => {

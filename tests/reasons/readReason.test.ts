@@ -142,6 +142,7 @@ const EXAMPLES: Examples = {
   allowsWin: [
     { kind: 'allowsWin', by: 'goal', moves: 2 },
     { kind: 'allowsWin', by: null, moves: 1 },
+    { kind: 'allowsWin', by: 'checkmate', moves: 1, isThreatened: true },
   ],
   loses: [
     {
@@ -232,6 +233,7 @@ const isOptional = (reason: MoveReason, path: Path): boolean =>
     'isElsewhere',
     'isCaught',
     'isEnabled',
+    'isThreatened',
     'isTraded',
     'isLeft',
     'exposed',

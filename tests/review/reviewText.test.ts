@@ -181,16 +181,18 @@ describe('of a marked move is told', () => {
       );
     expect(said(5)).toBe('Forces checkmate in five moves.');
     expect(said(9)).toBe('Forces checkmate.');
-    const allowed = (moves: number) =>
+    const allowed = (moves: number, isThreatened = false) =>
       grammar.reasonSentence(
-        { kind: 'allowsWin', by: 'checkmate', moves },
+        { kind: 'allowsWin', by: 'checkmate', moves, isThreatened },
         createSpeaker(rules, WHITE, WHITE),
       );
-    expect([1, 3, 6].map(allowed)).toEqual([
+    expect([1, 3, 6].map((moves) => allowed(moves))).toEqual([
       'Allows checkmate on the next move.',
       'Allows checkmate in three moves.',
       'Allows checkmate.',
     ]);
+    expect(allowed(1, true)).toBe('Doesn’t stop checkmate on the next move.');
+    expect(allowed(3, true)).toBe('Doesn’t stop checkmate in three moves.');
   });
 
   test('of a win as the game calls it', () => {

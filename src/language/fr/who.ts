@@ -27,6 +27,9 @@ export const lets = (who: Who, rest: string): string =>
 /** "t’empêche de mater", "empêche les Blancs de mater". */
 export const prevents = (who: Who, rest: string): string =>
   who === 'you' ? `t’empêche ${rest}` : `empêche ${theColour(who)} ${rest}`;
+/** "ne t’empêche pas de mater", "n’empêche pas les Blancs de mater". */
+export const preventsNot = (who: Who, rest: string): string =>
+  who === 'you' ? `ne t’empêche pas ${rest}` : `n’empêche pas ${theColour(who)} ${rest}`;
 /** "ne te laisse aucun échec", "ne laisse aucun échec aux Blancs". */
 export const leavesOnly = (who: Who, what: string): string =>
   who === 'you' ? `ne te laisse ${what}` : `ne laisse ${what} aux ${COLOURS[who]}`;

@@ -187,9 +187,19 @@ const WORDS: Words = {
       after: thatText(reason, other, reply, 'der'),
     });
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const named = winName(by, phrases);
     const isNext = moves === 1;
+    if (isThreatened && (named || isNext)) {
+      const win = named === 'Matt' ? 'das Matt' : named;
+      const when = isNext ? NEXT_MOVE : soonText(moves);
+      const wins = verbFor(phrases.opponent, 'gewinnst', 'gewinnt');
+      return win
+        ? does('verhindert', wordsText(win, when, 'nicht'))
+        : does('verhindert', 'nicht', {
+            after: `, dass ${whoText(phrases.opponent)} sofort ${wins}`,
+          });
+    }
     if (named)
       return does('lässt', wordsText(named, isNext ? NEXT_MOVE : soonText(moves)), {
         prefix: 'zu',

@@ -132,10 +132,12 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `lets ${other.mover} play ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const named = winName(by, phrases);
     const soon = moves === 1;
-    if (named) return `allows ${named}${soon ? ' on the next move' : soonText(moves)}`;
+    const allows = isThreatened ? 'doesn’t stop' : 'allows';
+    if (named) return `${allows} ${named}${soon ? ' on the next move' : soonText(moves)}`;
+    if (soon && isThreatened) return `doesn’t keep ${phrases.opponent} from winning at once`;
     if (soon) return `lets ${phrases.opponent} win at once`;
     return `loses by force${soonText(moves)}`;
   },

@@ -125,9 +125,11 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `${doesTo(other.mover, 'permite')} jugar ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const wins = winning(by, phrases);
-    const lets = doesTo(phrases.opponent, 'permite');
+    const lets = isThreatened
+      ? `no ${doesTo(phrases.opponent, 'impide')}`
+      : doesTo(phrases.opponent, 'permite');
     const isSoon = moves === 1;
     if (wins) return `${lets} ${wins}${isSoon ? ' en la próxima jugada' : soonText(moves)}`;
     return isSoon ? `${lets} ganar al instante` : `pierde a la fuerza${soonText(moves)}`;

@@ -2,7 +2,7 @@
 // subject: "attaque la tour en d4". One that begins with "est" stands after "c’", or loses it after a comma.
 import { movesText } from '../../language/fr/numbers';
 import { agreeing, nameOf, of, sided, the, to } from '../../language/fr/pieces';
-import { does, leavesOnly, lets, prevents, thisMove } from '../../language/fr/who';
+import { does, leavesOnly, lets, prevents, preventsNot, thisMove } from '../../language/fr/who';
 import { capital } from '../../language/sentence';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
@@ -139,9 +139,13 @@ const WORDS: Words = {
     const plays = `de jouer ${playedText(reply, other)}${thatText(reason, other, reply, playedText)}`;
     return lets(other.mover, plays);
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const named = winning(by, phrases);
     const isSoon = moves === 1;
+    if (isThreatened && (named || isSoon)) {
+      const when = isSoon ? ' au coup suivant' : soonText(moves);
+      return `${preventsNot(phrases.opponent, toDo(named ?? 'gagner'))}${when}`;
+    }
     if (named)
       return lets(
         phrases.opponent,

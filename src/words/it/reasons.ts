@@ -146,10 +146,13 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `${toWhom(other.mover, 'permette')} di giocare ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const named = winName(by, phrases);
     const isSoon = moves === 1;
-    if (named) return `permette ${named}${isSoon ? ` ${NEXT_MOVE}` : soonText(moves)}`;
+    if (isThreatened && isSoon && !named)
+      return `non ${toWhom(phrases.opponent, 'impedisce')} di vincere subito`;
+    if (named)
+      return `${isThreatened ? 'non evita' : 'permette'} ${named}${isSoon ? ` ${NEXT_MOVE}` : soonText(moves)}`;
     if (isSoon) return `${toWhom(phrases.opponent, 'permette')} di vincere subito`;
     return `porta a una sconfitta forzata${soonText(moves)}`;
   },

@@ -159,12 +159,14 @@ const WORDS: Words = {
     const what = `${moveText(reply, other)}${thatText(reason, other.as('gerund'), reply)}`;
     return `${phrases.does('deixar')} ${subject(other.mover)} ${plays} ${what}`;
   },
-  allowsWin: ({ by, moves }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened }, phrases) => {
     const { does, opponent } = phrases;
     const named = winName(by, phrases);
     const isSoon = moves === 1;
+    if (isThreatened && isSoon && !named)
+      return `não ${does('impedir')} ${owned('a vitória', opponent)} no próximo lance`;
     if (named)
-      return `${does('permitir')} ${named}${isSoon ? ' no próximo lance' : soonText(moves)}`;
+      return `${isThreatened ? `não ${does('impedir')}` : does('permitir')} ${named}${isSoon ? ' no próximo lance' : soonText(moves)}`;
     if (isSoon)
       return `${does('deixar')} ${subjectWith(opponent, 'vencer', 'vencerem')} de imediato`;
     return `${does('permitir')} uma vitória forçada${soonText(moves)}`;

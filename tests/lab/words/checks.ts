@@ -107,6 +107,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'prepares':
       return nestedFault(reason, claim);
     case 'allowsWin': {
+      if (reason.isThreatened && before(claim).inCheck())
+        return 'nothing can be threatened in check';
       const next = await claim.deep(after(claim), null);
       return next && next.best.chance < NEARLY_WON ? `deep chance ${next.best.chance}` : null;
     }
