@@ -24,7 +24,7 @@ import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason'
 import { escapes, reached, savesPiece } from './savedReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 import { MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
-import { achieved, seenIn } from './visibleReason';
+import { achieved, isUsualPlan, seenIn } from './visibleReason';
 
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
@@ -146,9 +146,12 @@ function winReason(findings: Findings, moves: number): MoveReason {
 function resistance(findings: Findings, moves: number): MoveReason {
   const longest: MoveReason = { kind: 'longestResistance', moves };
   if (moves <= 1) return longest;
-  const isFar = moves > MAX_FORESEEN_WIN_MOVES || findings.second === findings.best.score;
-  const seen = isFar ? firstSeen(findings) : null;
-  if (seen !== null && !isSlight(seen)) return seen;
+  const isFar = moves > MAX_FORESEEN_WIN_MOVES;
+  const isAlike = findings.second === findings.best.score;
+  const seen = isFar || isAlike ? firstSeen(findings) : null;
+  // With the end in sight, what good moves do anywhere is no comfort.
+  const isUsual = seen !== null && !isFar && isUsualPlan(findings, seen);
+  if (seen !== null && !isSlight(seen) && !isUsual) return seen;
   const done = doneAtOnce(findings);
   const met = done.length > 0 ? null : (putsOff(findings) ?? escapes(findings));
   return bothOf([...done, ...(met ? [met] : []), longest]);

@@ -104,6 +104,22 @@ function isAttackOfLater(findings: Findings, { move }: LinePly, reason: MoveReas
   );
 }
 
+/** Whether the piece that moves first is what lets a later one win a piece: it could take there then, and could not before. */
+function isBackedBy({ rules, position, move }: Findings, reason: MoveReason | null): boolean {
+  if (reason?.kind !== 'gain' || position.inCheck()) return false;
+  const cell = rules.board.cellNamed(reason.taken[0]?.cell ?? '') ?? -1;
+  const takes = (from: number) =>
+    legalMoves(position).some((one) => moveFrom(one) === from && moveTo(one) === cell);
+  if (takes(moveFrom(move))) return false;
+  position.make(move);
+  const passes = !position.inCheck() && position.outcome() === null;
+  if (passes) position.makeNull();
+  const isBacked = passes && takes(moveTo(move));
+  if (passes) position.unmake();
+  position.unmake();
+  return isBacked;
+}
+
 /** Whether a piece, moved at once, could take on a cell next. */
 function attacksAt({ rules, position }: Findings, move: number, name: string): boolean {
   const cell = rules.board.cellNamed(name) ?? -1;
@@ -196,7 +212,10 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const isNew = isSeen && !isUsualPlan(findings, found) && (!isSo || isPending);
   const reason = isNew ? firstGuard(findings, found) : null;
   const isEnabled =
-    !isPending && (isEnabledAt(findings, at) || isAttackOfLater(findings, next, reason));
+    !isPending &&
+    (isEnabledAt(findings, at) ||
+      isAttackOfLater(findings, next, reason) ||
+      isBackedBy(findings, reason));
   return { kind: 'prepares', move, reason, isEnabled } as const;
 }
 

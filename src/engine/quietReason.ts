@@ -188,8 +188,12 @@ export const ALIKE_CP = 20;
 function waits(findings: Findings): MoveReason | null {
   const { position, move, values, best, threat, second } = findings;
   if (!threat || threat.score >= WIN_BOUND || isAlone(position, values)) return null;
+  // What falls for nothing later in the line is in danger as well.
+  const last = best.shown.plies.at(-1)?.balance ?? 0;
   const isSafe =
-    lastingBalance(threat.shown) < leastGain(values) && lastingBalance(best.shown) >= 0;
+    lastingBalance(threat.shown) < leastGain(values) &&
+    lastingBalance(best.shown) >= 0 &&
+    last > -leastGain(values);
   if (!isSafe) return null;
   // "None is in danger" reads as a promise that nothing is taken, in an even trade either.
   position.makeNull();

@@ -47,8 +47,12 @@ export function savesPiece(findings: Findings): Saves | null {
  * a mark it is enough that it is not lost.
  */
 export function reached(findings: Findings, saved: Saves | null): MoveReason | null {
-  if (!saved?.isMover) return saved;
+  if (!saved) return null;
   const { position, move, done } = findings;
+  if (!saved.isMover) {
+    const isGuarded = done === undefined && defends(findings, saved);
+    return isGuarded ? { kind: 'guards', piece: saved.piece } : saved;
+  }
   position.make(move);
   const isAttacked = legalMoves(position).some((one) => moveTo(one) === moveTo(move));
   position.unmake();
@@ -56,6 +60,22 @@ export function reached(findings: Findings, saved: Saves | null): MoveReason | n
   const secured = isSecured && placeReasons(findings).find(({ kind }) => kind === 'secures');
   const attack = seenIn(findings).find(({ kind }) => kind === 'attacks');
   return bothOf([secured || saved, ...(attack ? [attack] : [])]);
+}
+
+/** Whether a piece may still be taken after the move, and the piece that moves takes back there. */
+function defends({ rules, position, move }: Findings, { piece }: Saves): boolean {
+  const cell = rules.board.cellNamed(piece.cell) ?? -1;
+  const goes = (from?: number) =>
+    legalMoves(position).find(
+      (one) => moveTo(one) === cell && (from === undefined || moveFrom(one) === from),
+    );
+  position.make(move);
+  const taking = position.inCheck() ? undefined : goes();
+  if (taking !== undefined) position.make(taking);
+  const isBack = taking !== undefined && goes(moveTo(move)) !== undefined;
+  if (taking !== undefined) position.unmake();
+  position.unmake();
+  return isBack;
 }
 
 /** A piece that could be taken at once if the other side were to move, and stays in the line. */

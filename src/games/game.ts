@@ -102,6 +102,8 @@ export interface GamePlans<Name extends string = string> {
   readonly standing?: ReadonlySet<Name>;
   /** Those of a piece on its way, which goes on later. */
   readonly onward?: ReadonlySet<Name>;
+  /** Those that let the piece that they name go to the cell that they name, which it soon does. */
+  readonly enabling?: ReadonlySet<Name>;
   /** Those that threaten to take the piece that they name. */
   readonly threats?: ReadonlySet<Name>;
   /** The plan of keeping the other side off a cell, where that is one. */

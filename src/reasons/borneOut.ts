@@ -5,7 +5,7 @@ import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move
 import type { Position } from '../rules/position';
 import { dangersOf, safeCapturesFrom } from './captures';
 import type { LinePly } from './line';
-import type { MoveReason } from './reason';
+import type { MoveReason, Plan } from './reason';
 
 export interface LineTask {
   readonly rules: RuleSet;
@@ -35,6 +35,7 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(plies)) return false;
     if (isTradedNext(plies)) return false;
+    if (plans.enabling?.has(name)) return isUsed(task, reason.plan);
     return plans.standing?.has(name) !== true || stays(plies, GUARD_MOVES);
   }
   // What takes something next, goes on, or takes what stands in its way, is not held.
@@ -62,6 +63,13 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   if (reason.kind === 'traps')
     return !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   return !STANDING.has(reason.kind) || stays(plies, 1);
+}
+
+/** Whether a piece soon goes where a plan lets it go. */
+function isUsed({ rules, plies }: LineTask, { piece, cell }: Plan): boolean {
+  const [from, to] = [piece?.cell, cell].map((name) => rules.board.cellNamed(name ?? ''));
+  const goes = ownMoves(plies, MAX_WAY_MOVES).find((ply) => goesFrom(ply, from));
+  return goes?.moved[0]?.to === to;
 }
 
 /** Whether the piece that moves goes on with its next move and is taken there. */

@@ -121,13 +121,34 @@ export function placeReasons(
     if (cell !== to && ways.length === had - 1 && ways.length <= MAX_KING_CELLS)
       reasons.push({ kind: 'denies', piece: ref(king), cell: board.cells[cell].name });
   }
-  const isExposed = protection === 'any' || isAttacked || dangers.some(({ prey }) => prey === from);
+  const isExposed =
+    isAttacked ||
+    dangers.some(({ prey }) => prey === from) ||
+    (protection === 'any' && canBeReached(position, move));
   if (isSafe && isExposed && !isRoyal(from) && guards(before, from).length === 0) {
     const worth = (cell: number) => (isRoyal(cell) ? Number.MAX_VALUE : values[after[cell]]);
     const [guard] = guards(after, to).sort((a, b) => worth(a) - worth(b));
     if (guard !== undefined) reasons.push({ kind: 'secures', piece: moved, guard: ref(guard) });
   }
   return reasons;
+}
+
+/** Whether a quiet move of the other side could attack the piece that moves where it goes, safely or not. */
+function canBeReached(position: Position, move: number): boolean {
+  const to = moveTo(move);
+  position.make(move);
+  const isReached = legalMoves(position).some((next) => {
+    if (moveTag(next) !== TAG_NORMAL || position.cells[moveTo(next)] !== 0) return false;
+    position.make(next);
+    const passes = !position.inCheck() && position.outcome() === null;
+    if (passes) position.makeNull();
+    const attacks = passes && legalMoves(position).some((one) => moveTo(one) === to);
+    if (passes) position.unmake();
+    position.unmake();
+    return attacks;
+  });
+  position.unmake();
+  return isReached;
 }
 
 /** Whether a piece could be attacked by the move after this one: otherwise that it has no safe move does it no harm. */

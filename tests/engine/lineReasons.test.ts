@@ -873,6 +873,76 @@ describe('what a reader found that the line does not keep', () => {
         line: 'RcLx Lzly Lxly lzly rcrd ryrx lalb mxmw rarc lxlw rcrb rzry',
       },
     ],
+    // Two of four discs fall later in the line.
+    [
+      'A quiet move.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*P*p*p*1*/1*1*p*1*1/*P*p*1*1*/1*1*1*1*1/*1*p*1*1*/1*1*p*1*1/*P*1*1*1*/1*P*1*1*1 w 0 0',
+        line: 'b2d2 e7c5 d2b2 i9g9 b8b4 f8b8 c1a1 d4b6 a1a3 e3c3 a3c1 d6b4 b2d2 c5a3 c1a1',
+      },
+    ],
+    // Black wins on its second move.
+    [
+      'Holds out longest, for two more moves.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*1*1/*1*1*p*1*/p*p*1*1*1/*p*1*1*p*/P*1*1*P*1 w 0 0',
+        line: 'g1i1 c3c1 i1i3 c1a1',
+        score: -WIN + 4,
+        second: -WIN + 4,
+      },
+    ],
+    // It goes home with its next move.
+    [
+      'A quiet move: none of your discs is in danger.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*p*1*1/*P*1*p*1*/1*1*p*1*P/*P*p*1*1*/P*1*p*1*1/*1*p*1*1*/P*1*1*1*1 w 0 0',
+        line: 'a1c1 e5e1 c1a1 f6d6 i5i3 e1c1',
+      },
+    ],
+    // The Power Piece is what lets the captain win the Messenger.
+    [
+      'Prepares captain to C5, which wins the Messenger on E4 in two moves.',
+      {
+        game: 'bipartite',
+        start: 'K4/5/2C2/2c2/*2M*/2M2/2m1d/1ss2/2kr1 b 2 0 0',
+        line: 'I4H4 A1A2 D3C5 A2A1 C5E4',
+      },
+    ],
+    // Nothing could come to attack it.
+    [
+      'Puts your swordsman on G4, where it reaches two more cells.',
+      {
+        game: 'bipartite',
+        start: '5/2K2/2S2/3M1/*2g*/1s2b/4d/5/2k2 b 2 0 0',
+        line: 'G5G4',
+      },
+    ],
+    // The move makes the jump possible that comes next.
+    [
+      'Lets your disc on c1 jump to e3.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*p*p/*1*p*p*1*/1*1*p*1*1/*1*1*p*p*/P*P*1*p*1/*P*P*1*1*/1*1*1*1*1/*P*1*1*1*/P*P*1*1*1 w 0 0',
+        line: 'b2d2 h6h4 c1e3',
+      },
+    ],
+    [
+      'Defends your guard on E2.',
+      {
+        game: 'bipartite',
+        start: '2K2/5/1RSM1/5/*g2*/5/s3d/2b2/2k2 b 2 0 0',
+        line: 'G1F1 C3D4 G5G3 D4D3 E2F3',
+        threat: 'C2E2',
+        threatScore: 300,
+      },
+    ],
     // Goes back where the rook attacks it.
     [
       'A quiet move: none of your pieces is in danger.',

@@ -180,10 +180,11 @@ describe('what a cell is worth that a piece goes to', () => {
     expect(said.join(' ')).not.toContain('protects it');
     const calm = '4k/5/5/5/**1**/5/1R3/5/K4 w m 0 0';
     expect(await placed(calm, 'lclb')).toEqual([]);
-    // Where nothing else is left to say, that a piece is protected is.
-    expect(await placed(calm, 'lclb', 'any')).toEqual([
+    // Where nothing else is left to say, that a piece is protected is; not where nothing can come near it.
+    expect(await placed(calm, 'lclb', 'any')).toEqual([]);
+    expect(await placed('4k/5/5/5/**1**/3r1/1R3/5/K4 w m 0 0', 'lclb', 'any')).toContain(
       'Brings your rook on lc to where your king on La protects it.',
-    ]);
+    );
   });
 });
 

@@ -427,6 +427,10 @@ const bridges40: Record<BridgesPlan, Check> = {
     );
   },
   pressesDisc: (scene, _, cell) => near(scene, then(scene), cell, true) === 2,
+  letsJump: (scene, { cell: name = '' }, cell) => {
+    const goal = scene.cell(name);
+    return scene.reaches(NEXT, cell, goal) && !scene.reaches([], cell, goal);
+  },
   advances: (scene, { count }) =>
     toGo(scene, scene.to) === count && toGo(scene, scene.to) < toGo(scene, scene.from),
   bringsUpLast: (scene) => {

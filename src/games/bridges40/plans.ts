@@ -27,6 +27,7 @@ export type BridgesPlan =
   | 'guardsCorner'
   | 'blocksRunner'
   | 'pressesDisc'
+  | 'letsJump'
   | 'advances'
   | 'bringsUpLast'
   | 'closesIn'
@@ -54,6 +55,7 @@ export const plans: GamePlans<BridgesPlan> = {
   standing: new Set([
     'guardsCorner',
     'blocksRunner',
+    'bringsUpLast',
     'closesIn',
     'stepsAway',
     'joinsDiscs',
@@ -61,8 +63,10 @@ export const plans: GamePlans<BridgesPlan> = {
     'centres',
   ]),
   onward: new Set(['advances']),
+  enabling: new Set(['letsJump']),
   threats: new Set(['huntsDisc']),
   usual: new Set([
+    'letsJump',
     'advances',
     'bringsUpLast',
     'closesIn',
@@ -86,10 +90,14 @@ export const plans: GamePlans<BridgesPlan> = {
     const now = position.cells.slice();
     const wasFree = freelyRemovableBy(position);
     const wasInDanger = passing(position, removableBy);
+    const before = legalMoves(position);
     position.make(move);
     const then = position.cells.slice();
     const inDanger = removableBy(position);
     const free = passing(position, freelyRemovableBy);
+    const newJumps = passing(position, legalMoves).filter(
+      (one) => !before.includes(one) && middleOf(moveFrom(one), moveTo(one)) === to,
+    );
     position.unmake();
     const enemy = opposite(side);
     const found: Plan<BridgesPlan>[] = [];
@@ -115,6 +123,12 @@ export const plans: GamePlans<BridgesPlan> = {
       found.push({ name: 'advances', cell: nameOf(to), count: left });
     if (left !== null && isLast(now, side, from))
       found.push({ name: 'bringsUpLast', cell: nameOf(to) });
+    for (const one of newJumps)
+      found.push({
+        name: 'letsJump',
+        piece: disc(side, moveFrom(one)),
+        cell: nameOf(moveTo(one)),
+      });
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
@@ -172,10 +186,19 @@ function othersToGo(cells: Uint8Array, side: Colour, but: number): number[] {
   });
 }
 
-/** Whether a move leads nearer to the own corner, by the bridges that an enemy tile would have from there. */
-const homeward = (side: Colour, from: number, to: number): boolean =>
-  bridgesToGo(bridgesBoard.squares[to], opposite(side)) <
-  bridgesToGo(bridgesBoard.squares[from], opposite(side));
+/** Whether a move leads nearer to the own corner and close to it, by the bridges that an enemy tile would have from there. */
+function homeward(side: Colour, from: number, to: number): boolean {
+  const left = (cell: number) => bridgesToGo(bridgesBoard.squares[cell], opposite(side));
+  return left(to) < left(from) && left(to) <= CLOSE;
+}
+
+/** The cell between two others, which a jump from one to the other goes over. */
+function middleOf(from: number, to: number): number | undefined {
+  const { squares } = bridgesBoard;
+  const [here, there] = [squares[from], squares[to]];
+  const [file, rank] = [(here.file + there.file) / 2, (here.rank + there.rank) / 2];
+  return squares.find((one) => one.file === file && one.rank === rank)?.cell;
+}
 
 /** How far a cell is from the middle of the board. */
 function fromMiddle(cell: number): number {

@@ -72,6 +72,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: (_, { mover }) => does('verteidigt', CORNERS[mover]),
     blocksRunner: ({ piece }, phrases) =>
       does('versperrt', `${named(piece, phrases, 'dat')} den Weg`),
+    letsJump: ({ piece, cell }, phrases) =>
+      does('lässt', wordsText(named(piece, phrases), phrases.place('nach', cell), 'springen')),
     pressesDisc: ({ piece }, phrases) =>
       does('umzingelt', `${named(piece, phrases)} so weit`, {
         after: ', dass nur noch ein Nachbar fehlt',
@@ -107,6 +109,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'Verteidigung',
     blocksRunner: 'Blockade',
     pressesDisc: 'Steingewinn',
+    letsJump: 'ein Sprung',
     advances: 'die Ecke',
     bringsUpLast: 'Aufschließen',
     closesIn: 'Steingewinn',

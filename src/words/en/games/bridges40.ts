@@ -38,6 +38,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => `stands in the way of ${named(piece, phrases)}`,
     pressesDisc: ({ piece }, phrases) =>
       `leaves ${named(piece, phrases)} one neighbour short of being surrounded`,
+    letsJump: ({ piece, cell }, phrases) =>
+      `lets ${named(piece, phrases)} jump${phrases.place('to', cell)}`,
     advances: nearsCorner,
     bringsUpLast: ({ cell }, { own, place }) =>
       `brings ${own} rearmost disc up${place('to', cell)}`,
@@ -56,6 +58,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'defence',
     blocksRunner: 'a block',
     pressesDisc: 'a capture',
+    letsJump: 'a jump',
     advances: 'the corner',
     bringsUpLast: 'keeping up',
     closesIn: 'a capture',

@@ -48,6 +48,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece = A_DISC }, { indirect }) => indirect('cierra el paso', piece),
     pressesDisc: ({ piece = A_DISC }, { direct }) =>
       `${direct('deja', piece)} a falta de una sola ficha vecina para quedar rodeada`,
+    letsJump: ({ piece = A_DISC, cell }, { indirect, place }) =>
+      `${indirect('permite', piece)} saltar${place('a', cell)}`,
     advances: nearsCorner,
     bringsUpLast: ({ cell }, { place }) =>
       `hace avanzar la ficha más rezagada${place('hacia', cell)}`,
@@ -67,6 +69,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'la defensa',
     blocksRunner: 'un bloqueo',
     pressesDisc: 'una captura',
+    letsJump: 'un salto',
     advances: 'la esquina',
     bringsUpLast: 'no dejar rezagadas',
     closesIn: 'una captura',

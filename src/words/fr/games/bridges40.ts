@@ -47,6 +47,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => `barre la route ${to(named(piece, phrases))}`,
     pressesDisc: ({ piece }, phrases) =>
       `encercle presque ${named(piece, phrases)}, à un voisin près`,
+    letsJump: ({ piece, cell }, phrases) =>
+      `permet ${to(named(piece, phrases))} de sauter${phrases.place(cell)}`,
     advances: toCorner,
     bringsUpLast: ({ cell }, { place }) => `fait avancer le jeton le plus en retard${place(cell)}`,
     closesIn: ({ piece }, phrases) => `se rapproche ${of(named(piece, phrases))}`,
@@ -72,6 +74,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'défense',
     blocksRunner: 'blocage',
     pressesDisc: 'prise',
+    letsJump: 'saut',
     advances: 'coin',
     bringsUpLast: 'groupe serré',
     closesIn: 'prise',

@@ -50,6 +50,8 @@ export const planWords: PlanWords<BridgesPlan> = {
     blocksRunner: ({ piece }, phrases) => gives('sbarra la strada', piece, phrases),
     pressesDisc: ({ piece }, phrases) =>
       `stringe ${named(piece, phrases)}, a cui manca una sola vicina per essere circondata`,
+    letsJump: ({ piece, cell }, phrases) =>
+      `${gives('permette', piece, phrases)} di saltare${phrases.place('in', cell)}`,
     advances: toCorner,
     bringsUpLast: ({ cell }, { place }) =>
       `fa avanzare la pedina più arretrata${place('in', cell)}`,
@@ -71,6 +73,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'difesa',
     blocksRunner: 'blocco',
     pressesDisc: 'cattura',
+    letsJump: 'salto',
     advances: 'angolo',
     bringsUpLast: 'restare uniti',
     closesIn: 'cattura',

@@ -48,6 +48,8 @@ export const planWords: PlanWords<BridgesPlan> = {
       `${phrases.does('barrar')} o caminho ${after('de', named(piece, phrases))}`,
     pressesDisc: ({ piece }, phrases) =>
       `${doesTo('deixar', piece, phrases)} quase cercado (falta só um vizinho)`,
+    letsJump: ({ piece, cell }, phrases) =>
+      `${doesTo('deixar', piece, phrases)} saltar${phrases.place('para', cell)}`,
     advances: comesNear,
     bringsUpLast: ({ cell }, { does, place }) =>
       `${does('fazer')} avançar o disco mais atrasado${place('para', cell)}`,
@@ -79,6 +81,7 @@ export const planWords: PlanWords<BridgesPlan> = {
     guardsCorner: 'defesa',
     blocksRunner: 'bloqueio',
     pressesDisc: 'captura',
+    letsJump: 'salto',
     advances: 'canto',
     bringsUpLast: 'não deixar ninguém para trás',
     closesIn: 'captura',
