@@ -1,8 +1,9 @@
 // What the best reply to a bad move does, where nothing plainer was wrong: not what it could do after the better move as well, nor
 // what replies do anywhere.
 import type { GamePlans } from '../games/game';
-import { isLost, isTaken, takesBack } from '../reasons/captures';
-import type { ShownLine } from '../reasons/line';
+import { isTakenAtOnce } from '../reasons/borneOut';
+import { areAlike, isLost, isTaken, takesBack } from '../reasons/captures';
+import { leastGain, type ShownLine } from '../reasons/line';
 import { wasInDanger } from '../reasons/loss';
 import {
   type Balance,
@@ -62,8 +63,7 @@ export function allows(task: MistakeTask): MoveReason | null {
 export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   const { rules, played } = task;
   const [first, reply] = played.shown.plies;
-  if (allowed.kind !== 'allows' || first?.captured.length !== 0 || reply?.became !== 0)
-    return allowed;
+  if (allowed.kind !== 'allows' || !first || reply?.became !== 0) return allowed;
   // That it is taken with check as well is no more than that it is taken.
   const [reason, ...more] = partsBeside(allowed.reason).filter(({ kind }) => kind !== 'check');
   const isGain = reason?.kind === 'gain' && reason.moves === 1;
@@ -73,15 +73,20 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
   const cell = rules.board.cellNamed(piece.cell) ?? -1;
   const isMover = first.moved[0]?.to === cell;
+  const paid = pieceRefs(rules, first.captured).map(({ letter }) => letter);
+  const worth = first.captured.reduce((sum, { code }) => sum + task.values[code], 0);
+  // What has taken something is lost for that, unless it was worth as much.
+  if (paid.length > 0 && (!isMover || lost.length > 0 || value - worth < leastGain(task.values)))
+    return allowed;
   // What is taken for now may be made up for later; that it was left is true even so.
   const isLeft = !isMover && wasInDanger(task, cell);
   if (!isLeft && !(isMover && isGain)) return allowed;
   const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
   // What falls with it was not left there.
-  const fallen = isLeft ? { lost: [piece.letter] } : { gained: lost, lost: gained };
+  const fallen = isLeft ? { lost: [piece.letter] } : { gained: [...paid, ...lost], lost: gained };
   return {
     kind: 'loses',
-    balance: { ...NOTHING, ...fallen, value: -value },
+    balance: { ...NOTHING, ...fallen, value: worth - value },
     piece,
     taker: isPlain ? allowed.reply.piece : null,
     moves: 1,
@@ -98,7 +103,8 @@ export function besideTaken(
 ): MoveReason {
   const captured = played.shown.plies[0]?.captured ?? [];
   const taken = pieceRefs(rules, captured);
-  if (taken.length === 0) return allowed;
+  const isPriced = allowed.kind === 'loses' && allowed.balance.gained.length > 0;
+  if (taken.length === 0 || isPriced) return allowed;
   const isRecapture = takesBack(captured, lastMove);
   const takes = { taken, balance: null, isRecapture, isSacrifice: false } as const;
   return bothOf([{ kind: 'exchange', ...takes }, allowed]);
@@ -106,10 +112,15 @@ export function besideTaken(
 
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
 function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): boolean {
-  const { rules, position, best } = task;
+  const { rules, position, best, played } = task;
   const [first, answer] = best.shown.plies;
   if (!first) return false;
   if (answer?.move === reply) return true;
+  // Nor is a piece lost by it where the better move gives its like.
+  const given = isTakenAtOnce(best.shown.plies) ? (answer?.captured[0]?.code ?? 0) : 0;
+  const falls = played.shown.plies[1]?.captured ?? [];
+  if (given !== 0 && falls.some(({ code }) => areAlike(task.values[code], task.values[given])))
+    return true;
   const taken = partsBeside(reason).flatMap((one) =>
     'taken' in one ? one.taken.map((piece) => ({ piece, isTrade: one.kind === 'exchange' })) : [],
   );
@@ -117,9 +128,9 @@ function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): 
   const isLegal = position.outcome() === null && legalMoves(position).includes(reply);
   // Where nothing else is seen, a little room for a piece is said as well.
   const seen = isLegal ? [visibleIn(task, reply), visibleIn(task, reply, 1)] : [];
-  const falls = ({ piece: { cell }, isTrade }: (typeof taken)[number]) =>
+  const isFalling = ({ piece: { cell }, isTrade }: (typeof taken)[number]) =>
     (isTrade ? isTaken : isLost)(position, rules.board.cellNamed(cell) ?? -1, task.values);
-  const allFall = isLegal && taken.length > 0 && taken.every(falls);
+  const allFall = isLegal && taken.length > 0 && taken.every(isFalling);
   position.unmake();
   if (allFall) return true;
   return seen.some((one) => one !== null && JSON.stringify(one) === JSON.stringify(reason));

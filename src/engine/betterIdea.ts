@@ -56,12 +56,17 @@ export function betterIdea(
 }
 
 /** What a better move takes, without a price that falls after the move played as well; that it costs something is no idea. */
-function unpaid({ rules, played }: MistakeTask, one: MoveReason): readonly MoveReason[] {
+function unpaid({ rules, best, played }: MistakeTask, one: MoveReason): readonly MoveReason[] {
   if (one.kind === 'loses') return [];
-  if (one.kind !== 'exchange' || !one.isSacrifice) return [one];
-  const fallen = takenBy(played.shown.plies.slice(0, MAX_SHARED_PLIES), false);
-  const letters = fallen.map(({ code }) => letterOf(rules, code));
-  const isShared = one.balance?.lost.every((letter) => letters.includes(letter)) === true;
+  if (one.kind !== 'exchange' || !one.balance?.lost.length) return [one];
+  const fallenIn = ({ shown }: ScoredLine) =>
+    takenBy(shown.plies.slice(0, MAX_SHARED_PLIES), false);
+  const others = fallenIn(played);
+  const shared = fallenIn(best).filter(({ code, cell }) =>
+    others.some((other) => other.code === code && other.cell === cell),
+  );
+  const letters = shared.map(({ code }) => letterOf(rules, code));
+  const isShared = one.balance.lost.every((letter) => letters.includes(letter));
   return [isShared ? { ...one, balance: null, isSacrifice: false } : one];
 }
 

@@ -1,7 +1,7 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import { catches, forkedBy } from '../reasons/captures';
-import { type ShownLine, takenBy } from '../reasons/line';
+import { type LinePly, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
 import {
@@ -146,6 +146,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     // What gets away and falls far later was let go as well.
     // What is traded, while something else is won, was not let go.
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
+    // Of two pieces that attack each other the one that takes first wins the other.
+    if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
     if (one.kind === 'gain') return one.moves === 1 && (stays(cell, plies.length) || isGone(cell));
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
@@ -157,6 +159,10 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
   if (!piece) return null;
   return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
 }
+
+/** Whether a reply takes the piece that could have taken the one it is made with. */
+const isTakenFirst = ({ moved: [taker] }: LinePly, reply: LinePly | undefined): boolean =>
+  reply?.captured.some(({ cell }) => cell === taker?.from) === true;
 
 /** Whether what falls for what the better move takes falls after the move played as well, where it stands. */
 function isPaidAnyway({ best, played }: MistakeTask): boolean {

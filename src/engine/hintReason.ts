@@ -71,8 +71,7 @@ function mainReason(findings: Findings): MoveReason {
   // With much on the board, a draw that no line shows says less than what the move is for.
   const isSolved = position.pieceCount <= MAX_DRAWN_PIECES;
   const isLittle =
-    isBare(main) ||
-    (isSolved && main !== null && (isIdle(main) || isSlight(main) || isMinor(main)));
+    isSolved && (main === null || isBare(main) || isIdle(main) || isSlight(main) || isMinor(main));
   if (isLittle && !checks && best.score === DRAW)
     return { kind: 'draw', by: null, otherwise: null };
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
@@ -230,7 +229,7 @@ function stopsWin({ rules, position, best, threat, second }: Findings): StopsWin
   // In a lost position a win is only put off, which counts where it was there to be seen.
   const isNear = moves <= MAX_WIN_THREAT_MOVES;
   if (moves > MAX_FORESEEN_THREAT_MOVES || (best.score < -LOST_CP && !isNear)) return null;
-  const isOnly = second !== null && second <= -WIN_BOUND;
+  const isOnly = second !== null && -(movesToEnd(second) ?? -Infinity) <= moves;
   position.makeNull();
   const move = moveRef(rules, position, first.move);
   const hasOthers = moves === 1 && winsAtOnce(position) > 1;

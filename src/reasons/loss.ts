@@ -204,6 +204,22 @@ function lossOf(task: LineTask): MoveReason | null {
   const allStay = promotesAlone && promotions.length === balance.conceded.length;
   const doer = (isSingle || allStay) && !lostAlone ? stretch[at].moved[0] : undefined;
   const isMover = lostAlone || named?.cell === stretch[0].moved[0]?.to;
+  const atOnce = named?.at === 1 && stretch.length > 2;
+  const took = stretch[0].captured.map(({ code }) => letterOf(rules, code));
+  // What it took falls out of the balance where its like is lost later: what happens there comes first.
+  const isCut =
+    atOnce && isMover && !lostAlone && took.some((letter) => !balance.gained.includes(letter));
+  // Nor is what was left to be taken hidden behind what follows.
+  const isHidden =
+    atOnce &&
+    !isMover &&
+    isLongExchange(balance) &&
+    !isTakenBackAt(stretch, 2) &&
+    wasInDanger(task, named.cell);
+  if (isCut || isHidden)
+    return stretch[1].balance <= -leastGain(values)
+      ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })
+      : null;
   // What is put where it can be taken at once is lost there, though something else may fall before it.
   const hangs = isMover && !lostAlone && named !== null && isLostAfter(task, named.cell);
   const until = named === null || lostAlone || hangs ? at : lastOf(missed, named).at;
@@ -229,6 +245,11 @@ function lossOf(task: LineTask): MoveReason | null {
     exposed,
   };
 }
+
+/** Pieces in a balance from which on sentences call it a long exchange. */
+const LONG = 4;
+const isLongExchange = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 /** The piece by which a loss is dated: one that falls at once, or the last of all that fall later. */
 const lastOf = <Piece extends { readonly at: number }>(fallen: readonly Piece[], named: Piece) =>

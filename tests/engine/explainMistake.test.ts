@@ -291,3 +291,23 @@ test('a piece that takes a pawn before it is taken could have been taken for not
   );
   expect(found.consequence).toMatchObject({ kind: 'misses', piece: { letter: 'R', cell: 'h5' } });
 });
+
+test('what a move gives is not made up for by what falls much later', async () => {
+  const fastlane = (start: string, best: string, played: string) =>
+    explained(start, best.split(' '), played.split(' '), -50, null, 'fastlane');
+  // The bishop is traded for a knight on c4; another knight falls at the end.
+  const traded = await fastlane(
+    '4kbn1/8/b2p1pp1/8/1nN3P1/8/1P1P1P1P/3K1B2 b - 0 0',
+    'd6c4 b2c4',
+    'f8c4 b2c4 b4c6 f2f4',
+  );
+  expect(traded.consequence).not.toMatchObject({ kind: 'loses', balance: { gained: ['P'] } });
+  // The rook on a4 falls in both lines.
+  const shared = await fastlane(
+    '1nbqkbnr/8/pppppppB/8/r4P2/8/PPPPP1PP/RN1QKBNR b KQk 0 0',
+    'g8h6 a1a4 g6f4 g2f4',
+    'c8f4 h6h8 g8h6 a1a4',
+  );
+  const takes = partsBeside(shared.betterIdea).find(({ kind }) => kind === 'exchange');
+  expect(takes).not.toMatchObject({ balance: { lost: ['R'] } });
+});

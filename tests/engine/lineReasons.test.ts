@@ -943,6 +943,18 @@ describe('what a reader found that the line does not keep', () => {
         threatScore: 300,
       },
     ],
+    // The pawn's step stops that mate as well; the next one comes later.
+    [
+      'Stops checkmate by queen to f1 and takes the pawn on e2-e3.',
+      {
+        game: 'fastlane',
+        start: '5k2/8/1pPn1qpn/8/8/8/3Pp1PP/1N4K1 w - 0 0',
+        line: 'd2e2 b6c6 b1d2 c6c4 d2f1',
+        threat: 'f6f1',
+        threatScore: WIN - 1,
+        second: -WIN + 4,
+      },
+    ],
     // Goes back where the rook attacks it.
     [
       'A quiet move: none of your pieces is in danger.',
