@@ -306,7 +306,7 @@ test('what a move gives is not made up for by what falls much later', async () =
   const shared = await fastlane(
     '1nbqkbnr/8/pppppppB/8/r4P2/8/PPPPP1PP/RN1QKBNR b KQk 0 0',
     'g8h6 a1a4 g6f4 g2f4',
-    'c8f4 h6h8 g8h6 a1a4',
+    'c8f4 h1h8 g8h6 a1a4',
   );
   const takes = partsBeside(shared.betterIdea).find(({ kind }) => kind === 'exchange');
   expect(takes).not.toMatchObject({ balance: { lost: ['R'] } });
