@@ -1,8 +1,7 @@
 // What the best reply to a bad move does, where nothing plainer was wrong: not what it could do after the better move as well, nor
 // what replies do anywhere.
 import type { GamePlans } from '../games/game';
-import { isTakenAtOnce } from '../reasons/borneOut';
-import { areAlike, isLost, isTaken, takesBack } from '../reasons/captures';
+import { isLost, isTaken, takesBack } from '../reasons/captures';
 import { leastGain, type ShownLine } from '../reasons/line';
 import { wasInDanger } from '../reasons/loss';
 import {
@@ -10,6 +9,7 @@ import {
   bothOf,
   type MoveReason,
   moveRef,
+  type PieceRef,
   partsBeside,
   partsOf,
   pieceRefs,
@@ -69,10 +69,16 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   const isGain = reason?.kind === 'gain' && reason.moves === 1;
   if (more.length > 0 || (!isGain && reason?.kind !== 'exchange')) return allowed;
   const [piece, ...others] = reason.taken;
-  const { gained, lost, value } = reason.balance ?? NOTHING;
-  if (others.length > 0 || value <= 0 || !gained.includes(piece.letter)) return allowed;
+  if (others.length > 0) return allowed;
   const cell = rules.board.cellNamed(piece.cell) ?? -1;
   const isMover = first.moved[0]?.to === cell;
+  const [mover] = first.moved;
+  const isTakenBack = played.shown.plies[2]?.captured.some((one) => one.cell === cell) === true;
+  // Whatever comes back later, it was put where it is taken for nothing.
+  if (isMover && !isGain && mover && first.captured.length === 0 && !isTakenBack)
+    return lostThere(piece, allowed.reply.piece, task.values[mover.code]);
+  const { gained, lost, value } = reason.balance ?? NOTHING;
+  if (value <= 0 || !gained.includes(piece.letter)) return allowed;
   const paid = pieceRefs(rules, first.captured).map(({ letter }) => letter);
   const worth = first.captured.reduce((sum, { code }) => sum + task.values[code], 0);
   // What has taken something is lost for that, unless it was worth as much.
@@ -94,6 +100,16 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   };
 }
 
+/** The piece that moved, lost to this one where it went. */
+const lostThere = (piece: PieceRef, taker: PieceRef | null, worth: number): MoveReason => ({
+  kind: 'loses',
+  balance: { ...NOTHING, lost: [piece.letter], value: -worth },
+  piece,
+  taker,
+  moves: 1,
+  ...{ isMover: true, isTraded: false, isLeft: false, exposed: null },
+});
+
 const NOTHING: Balance = { gained: [], lost: [], promoted: [], conceded: [], value: 0 };
 
 /** Where the move played takes something, that comes first: who reads what the reply takes would miss it. */
@@ -112,15 +128,10 @@ export function besideTaken(
 
 /** Whether the reply could do the same after the better move, so that it is not what was wrong with the one played. */
 function isAllowedByBest(task: MistakeTask, reply: number, reason: MoveReason): boolean {
-  const { rules, position, best, played } = task;
+  const { rules, position, best } = task;
   const [first, answer] = best.shown.plies;
   if (!first) return false;
   if (answer?.move === reply) return true;
-  // Nor is a piece lost by it where the better move gives its like.
-  const given = isTakenAtOnce(best.shown.plies) ? (answer?.captured[0]?.code ?? 0) : 0;
-  const falls = played.shown.plies[1]?.captured ?? [];
-  if (given !== 0 && falls.some(({ code }) => areAlike(task.values[code], task.values[given])))
-    return true;
   const taken = partsBeside(reason).flatMap((one) =>
     'taken' in one ? one.taken.map((piece) => ({ piece, isTrade: one.kind === 'exchange' })) : [],
   );

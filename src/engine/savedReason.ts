@@ -129,8 +129,11 @@ export function escapes(findings: Findings): Saves | null {
 function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: number): boolean {
   let at = cell;
   let last = 0;
-  for (const [index, { own, moved, captured, lost }] of plies.entries()) {
-    if (index - last >= most) return true;
+  let checked = 0;
+  for (const [index, { own, moved, captured, lost, checks }] of plies.entries()) {
+    if (index - last >= most + checked) return true;
+    // A check and its answer put off what comes.
+    if (!own && checks) checked += 2;
     const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
     if (fallen) {
       const before = own ? undefined : plies[index - 1];
@@ -139,6 +142,7 @@ function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: 
     }
     const goes = own && moved.find(({ from }) => from === at);
     if (goes) {
+      if (index - last >= most) return true;
       at = goes.to;
       last = index;
     }

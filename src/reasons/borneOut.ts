@@ -61,7 +61,7 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   // Nothing is gained where another piece checks instead.
   if (reason.kind === 'stopsCheck' && plies[1]?.checks) return false;
   if (reason.kind === 'traps')
-    return !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
+    return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   return !STANDING.has(reason.kind) || stays(plies, 1);
 }
 

@@ -955,6 +955,37 @@ describe('what a reader found that the line does not keep', () => {
         second: -WIN + 4,
       },
     ],
+    // The vao is lost anyway.
+    [
+      'Takes the pawn on f3.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*f*1*b*/1*g*k*g*v/*1*p*p*p*/c*1*p*1*f/*1*1*1*1*/G*F*1*1*1/*P*P*P*P*/V*B*1*G*V/*1*F*K*v* b - 0 0',
+        line: 'h1f3 g2f3 i6g6',
+      },
+    ],
+    // Two checks win it.
+    [
+      'A quiet move.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*1*b*/1*1*1*1*1/*1*G*k*1*/1*1*p*1*1/*1*f*1*1*/1*1*p*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* w - 0 0',
+        line: 'd7f9 e4f3 e2f3 d5f5 f3e2 f5f9',
+        score: -300,
+      },
+    ],
+    // The bishop goes away with the next move.
+    [
+      'Opens the way for your frog on c4.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*f*k*b*/1*1*1*g*1/*1*1*1*p*/1*1*p*f*1/*1*1*g*1*/G*F*1*1*1/*F*1*P*1*/1*B*1*1*1/*1*1*K*1* w - 0 0',
+        line: 'a4b5 d9d7 b5d3 h7f7 d3b5 d7g4 b5a6 f7d7 a6b5',
+      },
+    ],
     // Goes back where the rook attacks it.
     [
       'A quiet move: none of your pieces is in danger.',
