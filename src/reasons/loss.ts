@@ -79,17 +79,28 @@ function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly Lin
   });
 }
 
-/** By ply, what falls in the line that falls in another one as well, where it stands: what sells itself there is not lost alike. */
+/**
+ * By ply, what falls in the line that falls in another one as well, where it stands: what sells itself there is not lost alike, nor
+ * what is taken back for there alone.
+ */
 function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
   const falls = (line: readonly LinePly[], at: number) => (line[at].own ? [] : line[at].captured);
   const originIn = (line: readonly LinePly[], at: number, piece: PieceOn): number =>
     originOf(line.slice(0, at), piece).cell;
-  const stood = other.flatMap((_, at) =>
-    falls(other, at).filter((piece) => originIn(other, at, piece) === piece.cell),
+  const leavesOrComes = ({ own, moved }: LinePly, cell: number): boolean =>
+    own && moved.some(({ from, to }) => from === cell || to === cell);
+  const isBack = (line: readonly LinePly[], at: number): boolean => isTakenBackAt(line, at + 1);
+  const lost = new Map(
+    other.flatMap((_, at) =>
+      falls(other, at)
+        .filter(({ cell }) => !other.slice(0, at).some((ply) => leavesOrComes(ply, cell)))
+        .map(({ cell }) => [cell, isBack(other, at)] as const),
+    ),
   );
-  const lost = new Set(stood.map(({ cell }) => cell));
+  const isAlike = (at: number, cell: number): boolean =>
+    lost.has(cell) && (lost.get(cell) === false || isBack(plies, at));
   return plies.map((_, at) =>
-    falls(plies, at).filter((piece) => lost.has(originIn(plies, at, piece))),
+    falls(plies, at).filter((piece) => isAlike(at, originIn(plies, at, piece))),
   );
 }
 
