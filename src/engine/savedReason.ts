@@ -123,7 +123,7 @@ export function escapes(findings: Findings): Saves | null {
 }
 
 /**
- * Whether a piece of the player's is not taken within so many plies since it last moved: one that runs on is still hunted. What falls
+ * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
  * where it has just taken its worth has done enough.
  */
 function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: number): boolean {
