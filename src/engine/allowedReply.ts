@@ -1,9 +1,8 @@
 // What the best reply to a bad move does, where nothing plainer was wrong: not what it could do after the better move as well, nor
 // what replies do anywhere.
 import type { GamePlans } from '../games/game';
-import { isLost, isTaken, takesBack } from '../reasons/captures';
+import { isInDanger, isLost, isTaken, takesBack } from '../reasons/captures';
 import { leastGain, type ShownLine } from '../reasons/line';
-import { wasInDanger } from '../reasons/loss';
 import {
   type Balance,
   bothOf,
@@ -85,7 +84,7 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   if (paid.length > 0 && (!isMover || lost.length > 0 || value - worth < leastGain(task.values)))
     return allowed;
   // What is taken for now may be made up for later; that it was left is true even so.
-  const isLeft = !isMover && wasInDanger(task, cell);
+  const isLeft = !isMover && isInDanger(task.position, cell, task.values);
   if (!isLeft && !(isMover && isGain)) return allowed;
   const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
   // What falls with it was not left there.

@@ -265,7 +265,8 @@ function drawReason({ position, best, second }: Findings): Draw | null {
 
 /**
  * How a drawn line ends; null where the side that ends it had other moves in an ending that is known to be drawn, or where the
- * other side could avoid the stalemate, so that it might as well have ended otherwise. The position is the one before the line, and is left as it was.
+ * other side could avoid the stalemate, so that it might as well have ended otherwise. The position is the one before the line,
+ * and is left as it was.
  */
 export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndReason | null {
   const by = outcome?.reason ?? null;

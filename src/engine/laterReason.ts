@@ -105,19 +105,15 @@ function isAttackOfLater(findings: Findings, { move }: LinePly, reason: MoveReas
 }
 
 /** Whether the piece that moves first is what lets a later one win a piece: it could take there then, and could not before. */
-function isBackedBy({ rules, position, move }: Findings, reason: MoveReason | null): boolean {
+function isBackedBy(findings: Findings, reason: MoveReason | null): boolean {
+  const { rules, position, move } = findings;
   if (reason?.kind !== 'gain' || position.inCheck()) return false;
-  const cell = rules.board.cellNamed(reason.taken[0]?.cell ?? '') ?? -1;
-  const takes = (from: number) =>
-    legalMoves(position).some((one) => moveFrom(one) === from && moveTo(one) === cell);
-  if (takes(moveFrom(move))) return false;
-  position.make(move);
-  const passes = !position.inCheck() && position.outcome() === null;
-  if (passes) position.makeNull();
-  const isBacked = passes && takes(moveTo(move));
-  if (passes) position.unmake();
-  position.unmake();
-  return isBacked;
+  const name = reason.taken[0]?.cell ?? '';
+  const cell = rules.board.cellNamed(name) ?? -1;
+  const couldTake = legalMoves(position).some(
+    (one) => moveFrom(one) === moveFrom(move) && moveTo(one) === cell,
+  );
+  return !couldTake && attacksAt(findings, move, name);
 }
 
 /** Whether a piece, moved at once, could take on a cell next. */

@@ -1,5 +1,5 @@
 // Which piece a move saves: one that the other side would take if it were to move, and that the line keeps.
-import { isLost, isTaken } from '../reasons/captures';
+import { isInDanger, isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -113,9 +113,7 @@ export function escapes(findings: Findings): Saves | null {
   const { rules, values, position, best, move } = findings;
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
   const from = moveFrom(move);
-  position.makeNull();
-  const isAttacked = isLost(position, from, values);
-  position.unmake();
+  const isAttacked = isInDanger(position, from, values);
   if (!isAttacked || !outlives(best.shown, from, values, MAX_ESCAPE_PLIES)) return null;
   const piece = pieceRef(rules, { code: position.cells[from], cell: from });
   const isSafe = !isTakenAfter(findings, moveTo(move));

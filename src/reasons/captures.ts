@@ -67,6 +67,15 @@ export const isLost = (position: Position, cell: number, values: Int16Array): bo
       !isTrade(position, move, position.cells[cell], values),
   );
 
+/** Whether the other side would win a piece of the side to move if it were to move; nothing is asked in check. */
+export function isInDanger(position: Position, cell: number, values: Int16Array): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const isHit = isLost(position, cell, values);
+  position.unmake();
+  return isHit;
+}
+
 /** Cells of pieces of the waiting side that are lost as above if they stay. */
 const lostCells = (position: Position, values: Int16Array): Set<number> => {
   const sound = legalMoves(position).filter((move) => !position.losesExchange(move, values));

@@ -5,7 +5,7 @@ import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move
 import { colourOf, kindOf, type Position } from '../rules/position';
 import { type Colour, opposite } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
-import { areAlike, guardsIn, isLost, takesBack } from './captures';
+import { areAlike, guardsIn, isInDanger, isLost, takesBack } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -226,7 +226,7 @@ function lossOf(task: LineTask): MoveReason | null {
     !isMover &&
     isLongExchange(balance) &&
     !isTakenBackAt(stretch, 2) &&
-    wasInDanger(task, named.cell);
+    isInDanger(task.position, named.cell, values);
   if (isCut || isHidden)
     return stretch[1].balance <= -leastGain(values)
       ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })
@@ -237,7 +237,8 @@ function lossOf(task: LineTask): MoveReason | null {
   const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
   const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
   const isStill = named?.at === 1 && !isMover && !isTraded;
-  const wasLeft = (cell: number) => cell !== stretch[0].moved[0]?.to && wasInDanger(task, cell);
+  const wasLeft = (cell: number) =>
+    cell !== stretch[0].moved[0]?.to && isInDanger(task.position, cell, values);
   const wasLost = isStill && wasLeft(named.cell);
   const isAllLeft = balance.lost.length === 1 || fallen.every(({ cell }) => wasLeft(cell));
   const exposed = isStill && !wasLost ? exposureOf(task, named.cell) : null;
@@ -296,24 +297,12 @@ function exposureOf({ rules, position, shown }: LineTask, cell: number): Exposur
   return isUnguarded ? 'unguarded' : null;
 }
 
-/** Whether the other side could have taken a piece before the move, were it to move. */
-export function wasInDanger(
-  { position, values }: Pick<LineTask, 'position' | 'values'>,
-  cell: number,
-): boolean {
-  if (position.inCheck()) return false;
-  position.makeNull();
-  const isInDanger = isLost(position, cell, values);
-  position.unmake();
-  return isInDanger;
-}
-
 /** Whether the other side could take a piece after the move, and not in a trade. */
 function isLostAfter({ position, values, shown }: LineTask, cell: number): boolean {
   position.make(shown.plies[0].move);
-  const isInDanger = isLost(position, cell, values);
+  const isHit = isLost(position, cell, values);
   position.unmake();
-  return isInDanger;
+  return isHit;
 }
 
 /** Plies of the line up to where the side walks into captures that its first move did not allow. */

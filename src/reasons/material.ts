@@ -4,7 +4,7 @@ import type { MoveEffects, PieceOn } from '../rules/effects';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
-import { isLost, isTaken, takesBack } from './captures';
+import { isInDanger, isTaken, takesBack } from './captures';
 import {
   balanceOf,
   exchangeLength,
@@ -169,7 +169,11 @@ export function exchangeIn(task: LineTask): Exchange | null {
   const isLike = isEven || (isOneMissing && !isLoss(balance));
   const isElsewhere = isLike && before === null && !isTakenBack(first, plies[1]);
   // What is lost anyway is no price for what it takes.
-  const isSold = balance.value < 0 && !isLoss(balance) && isTakenAtOnce(plies) && hangs(task);
+  const isSold =
+    balance.value < 0 &&
+    !isLoss(balance) &&
+    isTakenAtOnce(plies) &&
+    isInDanger(task.position, first.moved[0].from, values);
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
@@ -177,16 +181,6 @@ export function exchangeIn(task: LineTask): Exchange | null {
     isRecapture: before !== null,
     isSacrifice: !isFar && isLoss(balance),
   };
-}
-
-/** Whether the other side would win the piece that takes first if it were to move. */
-function hangs({ position, values, shown }: LineTask): boolean {
-  const from = shown.plies[0]?.moved[0]?.from;
-  if (from === undefined || position.inCheck()) return false;
-  position.makeNull();
-  const isInDanger = isLost(position, from, values);
-  position.unmake();
-  return isInDanger;
 }
 
 /** Whether what takes its like falls where it stands then. */
