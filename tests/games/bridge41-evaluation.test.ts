@@ -1,6 +1,7 @@
-// TheBridge41's evaluation knows armies that cannot win.
+// TheBridge41's evaluation knows armies that cannot win, and those that always do.
 import { expect, test } from 'vitest';
 import { bridge41 } from '../../src/games/bridge41';
+import { winningChance } from '../../src/games/chances';
 import type { OptionValues } from '../../src/games/game';
 
 async function judged(text: string, options: OptionValues = {}): Promise<number> {
@@ -31,6 +32,24 @@ test.each([
   ['bishops on one colour and a pawn', '2k2/5/5/5/**1**/5/5/2P2/B1K1B w m 0 40'],
 ])('%s may', async (_, text) => {
   expect(await judged(text)).toBeGreaterThan(300);
+});
+
+test.each([
+  ['a rook', '2k2/5/5/5/**1**/5/5/5/2K1R w m 0 40'],
+  ['a queen', '2k2/5/5/5/**1**/5/5/5/2K1Q b m 0 40'],
+  ['a rook and a bishop', '1k3/5/5/R4/**1**/5/2K2/5/4B w m 0 40'],
+])('%s against a bare king wins nearly always', async (_, text) => {
+  const chances = await bridge41.loadChances?.();
+  const score = Math.abs(await judged(text));
+  // Of some 5,000 with no piece taken.
+  const material = 700;
+  const chance = winningChance(score, null, material, chances?.default.curves.fixed);
+  expect(chance).toBeGreaterThan(0.9);
+});
+
+test('a rook against a king with a piece is no such win', async () => {
+  const bare = await judged('2k2/5/5/5/**1**/5/5/5/2K1R w m 0 40');
+  expect(await judged('2k1b/5/5/5/**1**/5/5/5/2K1R w m 0 40')).toBeLessThan(bare - 1000);
 });
 
 test('the side that has more and can win keeps its lead', async () => {

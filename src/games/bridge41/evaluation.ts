@@ -7,7 +7,7 @@ import type { Weight, Weights } from '../evaluation';
 import { LAST_RANK, MIDDLE, onRiver, RIVER } from './board';
 import type { Letter } from './pieces';
 
-export { extend } from './drawnArmies';
+export { extend } from './matingMaterial';
 export { default as network } from './network.json';
 export { default as fitted } from './weights.json';
 
