@@ -23,7 +23,7 @@ import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from '
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
 import { escapes, reached, savesPiece } from './savedReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
-import { MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
+import { forks, MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
 import { achieved, isUsualPlan, seenIn } from './visibleReason';
 
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
@@ -216,7 +216,8 @@ function materialWon(findings: Findings): MoveReason | null {
   const isNear = ({ cell }: PieceRef): boolean =>
     isTaken(position, rules.board.cellNamed(cell) ?? -1, values);
   const isComing = gain !== null && (gain.moves === 1 || !gain.taken.every(isNear));
-  return (isComing ? gain : null) ?? promotionIn(lineTask(findings));
+  const fork = isComing && gain.moves === 2 ? forks(findings) : null;
+  return fork ?? (isComing ? gain : null) ?? promotionIn(lineTask(findings));
 }
 
 /** How the line ends if it ends as its score says. */

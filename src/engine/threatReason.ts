@@ -1,7 +1,7 @@
 // What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
 import type { RuleSet } from '../games/game';
 import { isTakenAtOnce } from '../reasons/borneOut';
-import { areAlike, isTaken } from '../reasons/captures';
+import { areAlike, forkedBy, isTaken } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
 import { moveTo } from '../rules/move';
@@ -26,10 +26,22 @@ export function threatens(findings: Findings): MoveReason | null {
   position.unmake();
   const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
   if (!threat || !isNew) return null;
+  if (threat.kind === 'takes') {
+    const fork = forks(findings);
+    if (fork) return fork;
+  }
   // Who looks at the piece that moves would look in vain.
   const taker = threat.kind === 'takes' ? threat.taker : null;
   const isOther = taker !== null && taker.cell !== rules.board.cells[moveTo(move)].name;
   return { kind: 'threat', threat, ...(isOther && { helper: taker }) };
+}
+
+/** Two pieces that the move attacks together, unless the reply takes the one that moves. */
+export function forks({ rules, position, values, move, best }: Findings): MoveReason | null {
+  const forked = isTakenAtOnce(best.shown.plies) ? null : forkedBy(position, move, values);
+  if (forked === null) return null;
+  const pieces = forked.map((cell) => pieceRef(rules, { code: position.cells[cell], cell }));
+  return { kind: 'forks', pieces };
 }
 
 /** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */

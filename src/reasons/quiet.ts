@@ -73,8 +73,9 @@ export function quietReasons(
   const after = position.cells.slice();
   // What is taken at once attacks nothing, and what another piece could take is attacked already.
   const isNew = (cell: number) => !own.get(from)?.has(cell) && !attacked.includes(cell);
-  const hunted = isSafe ? prey.find(isNew) : undefined;
-  const catches = hunted !== undefined && isCaught(position, hunted, values);
+  const worth = (cell: number) => values[position.cells[cell]];
+  const hunted = isSafe ? prey.filter(isNew).sort((a, b) => worth(b) - worth(a)) : [];
+  const caught = hunted.filter((cell) => isCaught(position, cell, values));
   position.unmake();
 
   const ref = (cell: number, cells: Uint8Array) => pieceRef(rules, { code: cells[cell], cell });
@@ -82,12 +83,14 @@ export function quietReasons(
   const count = (ways: Ways, cell: number) => ways.get(cell)?.size ?? 0;
   const reasons: MoveReason[] = [];
 
-  if (hunted !== undefined)
+  for (const cell of hunted) {
+    const isHeld = caught.includes(cell);
     reasons.push({
       kind: 'attacks',
-      piece: ref(hunted, after),
-      ...(catches && { isCaught: catches }),
+      piece: ref(cell, after),
+      ...(isHeld && { isCaught: true }),
     });
+  }
   const isGuard = (takers: ReadonlySet<number>) => isSafe && takers.has(to);
   const defended = [...guards].find(
     ([cell, takers]) =>

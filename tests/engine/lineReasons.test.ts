@@ -862,6 +862,25 @@ test('a piece that is only traded is not what is threatened', async () => {
   expect(threatOf(rules, position, { score: 300, shown }, values)).toBeNull();
 });
 
+describe('two pieces that are attacked at the same time', () => {
+  const start = 'kr3/5/1r3/2N2/**1**/5/5/5/4K w m 0 40';
+  const both = 'Attacks the rooks on lz and lx at the same time.';
+
+  test('say more than what falls a move later', async () => {
+    expect(await said({ game: 'bridge41', start, line: 'mwry lxmx rylz' })).toBe(both);
+  });
+
+  test('say more than which of them is threatened', async () => {
+    expect(await said({ game: 'bridge41', start, line: 'mwry', intent: 'rylx' })).toBe(both);
+  });
+
+  test('are no fork where a check saves both', async () => {
+    const hint = { ...{ game: 'bridge41', line: 'mwry' }, intent: 'rylx' };
+    const checked = 'kr3/5/1r3/2N1K/**1**/5/5/5/5 w m 0 40';
+    expect(await said({ ...hint, start: checked })).toBe('Threatens the rook on lx.');
+  });
+});
+
 describe('what a reader found that the line does not keep', () => {
   test.each<[string, Hint]>([
     // It is traded with the move after.
