@@ -16,7 +16,9 @@ export const allVisible = (
   move: number,
 ): MoveReason[] => [
   ...quietReasons(rules, position, move, values),
-  ...(plans.quiet?.(position, move) ?? []).map((plan): MoveReason => ({ kind: 'plan', plan })),
+  ...(plans.quiet?.(rules, position, move) ?? []).map(
+    (plan): MoveReason => ({ kind: 'plan', plan }),
+  ),
 ];
 
 /** All of that, most telling first. */
@@ -26,7 +28,7 @@ export function visibleReasons(
   least?: number,
 ): readonly MoveReason[] {
   const reasons = quietReasons(rules, position, move, values, least);
-  const own = (plans.quiet?.(position, move) ?? []).map(
+  const own = (plans.quiet?.(rules, position, move) ?? []).map(
     (plan) => ({ kind: 'plan', plan }) as const,
   );
   if (own.length === 0) return reasons;

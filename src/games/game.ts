@@ -95,7 +95,7 @@ export interface GamePlans<Name extends string = string> {
   /** What a legal move achieves at once, or null. */
   readonly achieves?: (position: Position, move: number) => Plan<Name> | null;
   /** What a quiet move does besides, most telling first. */
-  readonly quiet?: (position: Position, move: number) => readonly Plan<Name>[];
+  readonly quiet?: (rules: RuleSet, position: Position, move: number) => readonly Plan<Name>[];
   /** What is said of a move of which nothing else is, or null. */
   readonly otherwise?: (rules: RuleSet, position: Position, move: number) => Plan<Name> | null;
   /** Those of a piece that has to stay where it goes. */

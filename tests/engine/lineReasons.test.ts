@@ -84,7 +84,7 @@ const QUIET = 'A quiet move: none of your pieces is in danger.';
 describe('a way that is opened', () => {
   test.each<[string, Hint]>([
     [
-      'Brings your pawn nearer to ld.',
+      'Moves up a pawn that will guard the bridge from ld.',
       {
         game: 'bridge41',
         start: 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0',
@@ -860,6 +860,14 @@ test('a piece that is only traded is not what is threatened', async () => {
   for (const _ of moves) position.unmake();
   const shown = showLine(position, moves, values);
   expect(threatOf(rules, position, { score: 300, shown }, values)).toBeNull();
+});
+
+test('a pawn is sent up to the bridge, which it guards from there', async () => {
+  const start = 'brkrb/npppn/5/5/**1**/5/5/NPPPN/BRKRB w m 0 0';
+  const sent = { game: 'bridge41', start, line: 'lblc lylx lcld lxlw' };
+  expect(await said(sent)).toBe('Moves up a pawn that will guard the bridge from ld.');
+  const there = { ...sent, start: 'brkrb/n1ppn/1p3/5/**1**/5/1P3/N1PPN/BRKRB w m 0 0' };
+  expect(await said({ ...there, line: 'lcld lxlw' })).toBe('Guards the bridge from ld.');
 });
 
 describe('two pieces that are attacked at the same time', () => {

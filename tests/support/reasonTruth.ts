@@ -483,6 +483,12 @@ const isHunted = (scene: Scene, rules: RuleSet): boolean =>
       colourOf(code) !== scene.side &&
       ['N', 'R'].includes(rules.kinds[code >> 1]?.letter ?? ''),
   );
+const fileOf = ({ position: { board } }: Scene, cell: number): number =>
+  board.squares[board.cells[cell].squares[0]].file;
+/** Whether a pawn on a cell has the bridge diagonally before it. */
+const isBeforeBridge = (scene: Scene, cell: number): boolean =>
+  bank(scene, cell) === (scene.side === 0 ? -1 : 1) &&
+  Math.abs(fileOf(scene, cell) - scene.position.terrain) === 1;
 const bridge41: Record<Bridge41Plan, Check> = {
   slidesBridge: (scene, { cell = '' }, _, rules) => {
     const isThere = ({ terrain }: Position) => rules.exists(terrain, scene.cell(cell));
@@ -490,11 +496,20 @@ const bridge41: Record<Bridge41Plan, Check> = {
   },
   takesBridge: (scene) => bank(scene, scene.to) === 0,
   guardsBridge: (scene, _, cell) => {
+    if (cell < 0) return isBeforeBridge(scene, scene.to);
     const onBridge = (steps: readonly ('move' | 'pass')[]) =>
       sallies(scene, steps, cell, () => null).filter(({ to }) => bank(scene, to) === 0);
     return (
       onBridge(THEIRS).length > 0 &&
       onBridge(ANSWERS).some(({ takers }) => takers.includes(scene.to))
+    );
+  },
+  sendsGuard: (scene, { cell = '' }, _, rules) => {
+    const files = [scene.from, scene.to, scene.cell(cell)].map((at) => fileOf(scene, at));
+    return (
+      rules.kinds[scene.cells[scene.from] >> 1]?.letter === 'P' &&
+      isBeforeBridge(scene, scene.cell(cell)) &&
+      new Set(files).size === 1
     );
   },
   crossesRiver: (scene) => bank(scene, scene.from) * bank(scene, scene.to) < 0,

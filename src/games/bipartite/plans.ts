@@ -35,7 +35,7 @@ export const plans: GamePlans<BipartitePlan> = {
       ? { name: 'reachesHome', cell }
       : null;
   },
-  quiet: (position, move) => {
+  quiet: (_rules, position, move) => {
     const { cells, side, terrain } = position;
     if (terrain !== STAGE_ONE || moveTag(move) !== TAG_NORMAL) return [];
     const from = squares[moveFrom(move)];

@@ -4,15 +4,16 @@ import type { Board } from '../../rules/board';
 import { moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_TERRAIN } from '../../rules/move';
 import { colourOf, kindOf, type Position } from '../../rules/position';
 import { WHITE } from '../../rules/types';
-import type { GamePlans } from '../game';
+import type { GamePlans, Plan } from '../game';
 import { letterOf, type RuleSet } from '../ruleSet';
-import { RIVER } from './board';
+import { RANK_D, RANK_W, RIVER } from './board';
 
 export type Bridge41Plan =
   | 'slidesBridge'
   | 'takesBridge'
   | 'crossesRiver'
   | 'guardsBridge'
+  | 'sendsGuard'
   | 'leavesEdge'
   | 'staysOffEdge';
 
@@ -47,6 +48,29 @@ function isHunted(rules: RuleSet, { board, cells, side, pieceCount }: Position):
   return canMate && own.length < hunters.length;
 }
 
+/**
+ * A pawn on its way up to the cell from where it takes on a bridge of one cell, or there already; null for any other move, or where
+ * another one stands there.
+ */
+function towardsBridge(
+  rules: RuleSet,
+  { board, cells, side, terrain }: Position,
+  move: number,
+): Plan<Bridge41Plan> | null {
+  const [from, to] = [moveFrom(move), moveTo(move)].map(
+    (at) => board.squares[board.cells[at].squares[0]],
+  );
+  const isPawn = moveTag(move) === TAG_NORMAL && letterOf(rules, cells[from.cell]) === 'P';
+  const isStep =
+    from.file === to.file && beyondRiver(board, to.cell) * (side === WHITE ? 1 : -1) < 0;
+  const isSingle = board.cells.every(({ squares }) => squares.length === 1);
+  if (!isPawn || !isStep || !isSingle || Math.abs(to.file - terrain) !== 1) return null;
+  const post = board.squareAt(to.file, side === WHITE ? RANK_D : RANK_W);
+  if (!post || (post.cell !== to.cell && cells[post.cell] !== 0)) return null;
+  const { name: cell } = board.cells[post.cell];
+  return { name: post.cell === to.cell ? 'guardsBridge' : 'sendsGuard', cell };
+}
+
 export const plans: GamePlans<Bridge41Plan> = {
   achieves: ({ board, side }, move) => {
     const { name: cell, squares } = board.cells[moveTo(move)];
@@ -60,6 +84,10 @@ export const plans: GamePlans<Bridge41Plan> = {
     const isForth = side === WHITE ? from < 0 && to > 0 : from > 0 && to < 0;
     return isForth ? { name: 'crossesRiver', cell } : null;
   },
+  quiet: (rules, position, move) => {
+    const plan = towardsBridge(rules, position, move);
+    return plan ? [plan] : [];
+  },
   otherwise: (rules, position, move) => {
     const { board, cells } = position;
     const from = moveFrom(move);
@@ -70,5 +98,6 @@ export const plans: GamePlans<Bridge41Plan> = {
   },
   keepsOff: (board, cell) => (beyondRiver(board, cell) === 0 ? 'guardsBridge' : null),
   standing: new Set(['takesBridge', 'crossesRiver']),
-  usual: new Set(['guardsBridge', 'leavesEdge', 'staysOffEdge']),
+  onward: new Set(['sendsGuard']),
+  usual: new Set(['guardsBridge', 'sendsGuard', 'leavesEdge', 'staysOffEdge']),
 };

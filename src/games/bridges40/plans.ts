@@ -81,7 +81,7 @@ export const plans: GamePlans<BridgesPlan> = {
       ? null
       : { name: 'nearsCorner', cell: nameOf(moveTo(move)), count: left };
   },
-  quiet: (position, move) => {
+  quiet: (_rules, position, move) => {
     if (moveTag(move) !== TAG_NORMAL) return [];
     const { side } = position;
     const from = moveFrom(move);

@@ -15,16 +15,21 @@ export const planWords: PlanWords<Bridge41Plan> = {
       const to = place('nach', cell);
       return does('bringt', to ? `eine Figur über den Fluss ${to}` : 'die Figur über den Fluss');
     },
-    guardsBridge: ({ piece: one }, { piece }) =>
+    guardsBridge: ({ piece: one, cell }, { piece, place }) =>
       one
         ? does('hält', `${piece(one)} von der Brücke`, { prefix: 'fern' })
-        : does('bewacht', 'die Brücke'),
+        : does('bewacht', wordsText('die Brücke', place('von', cell))),
+    sendsGuard: ({ cell }, { place }) => {
+      const after = `, der die Brücke ${wordsText(place('von', cell), 'bewachen soll')}`;
+      return does('rückt', 'einen Bauern', { prefix: 'vor', after });
+    },
     leavesEdge: () => does('geht', 'vom Rand', { prefix: 'weg', after: EASY_MATE }),
     staysOffEdge: () => does('bleibt', 'dem Rand', { prefix: 'fern', after: EASY_MATE }),
   },
   aims: {
     slidesBridge: 'die Brücke',
     takesBridge: 'die Brücke',
+    sendsGuard: 'die Brücke',
     guardsBridge: 'die Brücke',
     crossesRiver: 'das andere Ufer',
     leavesEdge: 'Königssicherheit',

@@ -8,14 +8,19 @@ export const planWords: PlanWords<Bridge41Plan> = {
       `${does('deslizar')} a ponte para ${called(cell)}`,
     takesBridge: ({ cell }, { does, place }) => `${does('ocupar')} a ponte${place('em', cell)}`,
     crossesRiver: ({ cell }, { does, place }) => `${does('atravessar')} o rio${place('até', cell)}`,
-    guardsBridge: ({ piece }, { does, doesTo }) =>
-      piece ? `${doesTo('impedir', piece)} de entrar na ponte` : `${does('vigiar')} a ponte`,
+    guardsBridge: ({ piece, cell }, { does, doesTo, place }) =>
+      piece
+        ? `${doesTo('impedir', piece)} de entrar na ponte`
+        : `${does('vigiar')} a ponte${place('a partir de', cell)}`,
+    sendsGuard: ({ cell }, { does, place }) =>
+      `${does('avançar')} um peão que vai vigiar a ponte${place('a partir de', cell)}`,
     leavesEdge: (_, { does }) => `${does('sair')} da borda, onde o mate é mais fácil`,
     staysOffEdge: (_, { does }) => `${does('ficar')} longe da borda, onde o mate é mais fácil`,
   },
   aims: {
     slidesBridge: 'ponte',
     takesBridge: 'ponte',
+    sendsGuard: 'ponte',
     guardsBridge: 'ponte',
     crossesRiver: 'outra margem',
     leavesEdge: 'rei seguro',
