@@ -37,14 +37,13 @@ const MAX_LOSS_PLIES = 6;
  * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
  * not show that soon. What the better line loses as well is no reason; nor does it make up for a loss what both lines take.
  */
-export function lossIn(task: LineTask, better: ShownLine | null): MoveReason | null {
-  const { plies } = task.shown;
-  const length = better === null ? 0 : lastSettled(better);
-  const kept = better?.plies[length - 1]?.balance ?? 0;
-  const none = plies.map(() => []);
+export function lossIn(all: LineTask, better: ShownLine | null): MoveReason | null {
+  const none = all.shown.plies.map(() => []);
+  if (better === null) return lossBeside(all, none, 0);
+  const beside = better.plies.slice(0, lastSettled(better));
+  const { task, worth } = withoutPromotions(all, beside);
+  const kept = (beside.at(-1)?.balance ?? 0) - worth;
   const loss = lossBeside(task, none, kept);
-  if (better === null) return loss;
-  const beside = better.plies.slice(0, length);
   const lost = lostInBoth(task, beside);
   const own = loss && withoutShared(task, loss, lost, kept);
   if (own !== null) return own;
@@ -65,18 +64,42 @@ function lastSettled(shown: ShownLine): number {
 
 type Taken = readonly (readonly PieceOn[])[];
 
+/** The cell at the start of a line of a piece that a ply of it takes. */
+const originIn = (line: readonly LinePly[], at: number, piece: PieceOn): number =>
+  originOf(line.slice(0, at), piece).cell;
+
+/** The line without promotions of pawns that promote in another one as well, and what these come to for the side that begins. */
+function withoutPromotions(task: LineTask, other: readonly LinePly[]) {
+  const { shown, values } = task;
+  const pawnIn = (line: readonly LinePly[], at: number): number | null => {
+    const { became, moved } = line[at];
+    return became === 0 ? null : originIn(line, at, { code: moved[0].code, cell: moved[0].from });
+  };
+  const promoting = new Set(other.map((_, at) => pawnIn(other, at)));
+  let worth = 0;
+  const plies = shown.plies.map((ply, at): LinePly => {
+    const pawn = pawnIn(shown.plies, at);
+    if (pawn === null || !promoting.has(pawn))
+      return worth === 0 ? ply : { ...ply, balance: ply.balance - worth };
+    worth += (ply.own ? 1 : -1) * (values[ply.became] - values[ply.moved[0].code]);
+    return { ...ply, became: 0, balance: ply.balance - worth };
+  });
+  return { task: { ...task, shown: { ...shown, plies } }, worth };
+}
+
 /** By ply, what the line takes that another one takes as well; not what has just taken its like, which is a trade. */
 function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
-  const cellsIn = (line: readonly LinePly[], at: number): number[] =>
-    line[at].own ? line[at].captured.map((piece) => originOf(line.slice(0, at), piece).cell) : [];
-  const taken = new Set(other.flatMap((_, at) => cellsIn(other, at)));
-  const isTrade = (at: number, { code, cell }: PieceOn): boolean =>
-    plies[at - 1]?.moved[0]?.to === cell &&
-    plies[at - 1].captured.some((given) => areAlike(values[given.code], values[code]));
-  return plies.map(({ captured }, at) => {
-    const cells = cellsIn(plies, at);
-    return captured.filter((piece, index) => taken.has(cells[index]) && !isTrade(at, piece));
-  });
+  const isTrade = (line: readonly LinePly[], at: number, { code, cell }: PieceOn): boolean =>
+    line[at - 1]?.moved[0]?.to === cell &&
+    line[at - 1].captured.some((given) => areAlike(values[given.code], values[code]));
+  const takenIn = (line: readonly LinePly[], at: number): PieceOn[] =>
+    line[at].own ? line[at].captured.filter((piece) => !isTrade(line, at, piece)) : [];
+  const taken = new Set(
+    other.flatMap((_, at) => takenIn(other, at).map((piece) => originIn(other, at, piece))),
+  );
+  return plies.map((_, at) =>
+    takenIn(plies, at).filter((piece) => taken.has(originIn(plies, at, piece))),
+  );
 }
 
 /**
@@ -85,8 +108,6 @@ function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly Lin
  */
 function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
   const falls = (line: readonly LinePly[], at: number) => (line[at].own ? [] : line[at].captured);
-  const originIn = (line: readonly LinePly[], at: number, piece: PieceOn): number =>
-    originOf(line.slice(0, at), piece).cell;
   const leavesOrComes = ({ own, moved }: LinePly, cell: number): boolean =>
     own && moved.some(({ from, to }) => from === cell || to === cell);
   const isBack = (line: readonly LinePly[], at: number): boolean => isTakenBackAt(line, at + 1);
@@ -137,6 +158,20 @@ function isAllShared({ rules }: LineTask, { lost, conceded }: Balance, shared: T
 const isTakenBackAt = (plies: readonly LinePly[], at: number): boolean =>
   isTakenAtOnce(plies.slice(at - 1));
 
+/** Whether what takes at a ply is soon taken where it stands, a check or another capture later. */
+function isTakenLater(plies: readonly LinePly[], at: number): boolean {
+  const { own, captured, moved } = plies[at];
+  const cell = moved[0]?.to;
+  const next = plies.slice(at + 1, MAX_LOSS_PLIES);
+  const leaves = next.findIndex((ply) => ply.moved.some(({ from }) => from === cell));
+  return (
+    captured.length > 0 &&
+    next
+      .slice(0, leaves < 0 ? next.length : leaves)
+      .some((ply) => ply.own !== own && ply.captured.some((piece) => piece.cell === cell))
+  );
+}
+
 /** What a line loses where some of what falls in it does not count. */
 function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | null {
   const { rules, values, shown } = task;
@@ -148,13 +183,18 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
     return { ...ply, captured, balance: ply.balance - worth };
   });
   const limit = Math.min(0, kept - worth) - leastGain(values);
-  const settled = settledLengths(shown).filter((one) => one <= MAX_LINE_PLIES);
+  // What is given at once is seen, whatever a search makes of the end of the line.
+  const seenTo = isTakenAtOnce(shown.plies) ? MAX_EXCHANGE_PLIES : MAX_LINE_PLIES;
+  const settled = settledLengths(shown).filter((one) => one <= seenTo);
   const isBehind = (length: number) => plies[length - 1].balance <= limit;
   const seen = shown.plies.slice(0, provenLoss(task));
   const pauses = settledLengths({ ...shown, plies: seen });
   // Where what is taken next does not count; it does where it has just taken.
   const isMissedAt = (one: number) =>
-    plies[one]?.own === true && (shared[one]?.length ?? 0) > 0 && !isTakenBackAt(shown.plies, one);
+    plies[one]?.own === true &&
+    (shared[one]?.length ?? 0) > 0 &&
+    !isTakenBackAt(shown.plies, one) &&
+    !isTakenLater(shown.plies, one - 1);
   const length = seen
     .map((_, at) => at + 1)
     .find(
@@ -164,10 +204,11 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
         settled.every((later) => later < one || isBehind(later)),
     );
   if (length === undefined) return null;
-  // In between it would be missed on the board.
   const isTaken = (pieces: readonly PieceOn[], at: number) =>
     shown.plies[at].own && pieces.length > 0;
-  if (shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at))) {
+  // In between it would be missed on the board, and nobody sees so far.
+  const isMissed = shared.slice(0, length).some((pieces, at) => at > 0 && isTaken(pieces, at));
+  if (isMissed || length > MAX_EXCHANGE_PLIES) {
     // What the move gives at once is seen before that, unless its taker is taken back.
     const isGiven =
       shared[0].length === 0 &&
@@ -203,9 +244,8 @@ function lossOf(task: LineTask): MoveReason | null {
     fallen.length === 1 &&
     balance.conceded.length === 0 &&
     takenBy(stretch, true).every(({ code }) => colourOf(code) === side);
-  const missed = fallen.filter(
-    ({ at, code }) => at < MAX_LOSS_PLIES && balance.lost.includes(letterOf(rules, code)),
-  );
+  const counted = fallen.filter(({ code }) => balance.lost.includes(letterOf(rules, code)));
+  const missed = counted.filter(({ at }) => at < MAX_LOSS_PLIES);
   // What falls too late to be seen is no reason.
   if (missed.length === 0 && !promotesAlone) return null;
   const dearest = Math.max(...missed.map(({ code }) => values[code]));
@@ -233,7 +273,9 @@ function lossOf(task: LineTask): MoveReason | null {
       : null;
   // What is put where it can be taken at once is lost there, though something else may fall before it.
   const hangs = isMover && !lostAlone && named !== null && isLostAfter(task, named.cell);
-  const until = named === null || lostAlone || hangs ? at : lastOf(missed, named).at;
+  // All of it takes as long as the last of them, where some of it falls too late to be seen.
+  const dating = missed.length < balance.lost.length ? counted : missed;
+  const until = named === null || lostAlone || hangs ? at : lastOf(dating, named).at;
   const isTraded = until > at && !balance.lost.includes(letterOf(rules, fallen[0].code));
   const isFree = balance.gained.length === 0 && balance.conceded.length === 0;
   const isStill = named?.at === 1 && !isMover && !isTraded;
@@ -282,7 +324,9 @@ function exposureOf({ rules, position, shown }: LineTask, cell: number): Exposur
   position.makeNull();
   const couldTake = takes(position);
   position.unmake();
-  if (!couldTake) {
+  // A king could not take it while it was guarded.
+  const isKing = rules.kinds[kindOf(position.cells[from])]?.royal === true;
+  if (!couldTake && !isKing) {
     const standing = [...before.keys()].filter((at) => before[at] !== 0 && at !== mover.from);
     const codes = standing.map((at) => before[at]);
     const spare = rules.parse(rules.format(position));

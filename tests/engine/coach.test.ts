@@ -51,7 +51,8 @@ const STAGE_TWO = 'DRKGC/SMMMS/5/5/*3*/5/5/smmms/cgkbd b 2 0 0';
 
 describe('before a move', () => {
   test('a lost piece is named with who takes it, and the answer is shown', async () => {
-    expect(await asked({ game: 'bridge41', start: MATE }, 'Lyry')).toEqual({
+    const start = '4k/R4/1R3/5/**1**/5/5/5/K3n w m 0 0';
+    expect(await asked({ game: 'bridge41', start }, 'Lyry')).toEqual({
       text: 'This loses your rook on ry to the king on Rz.',
       answer: expect.stringMatching(/ry$/),
     });

@@ -536,3 +536,77 @@ test('nobody prepares to surround a disc with one that is surrounded in its turn
   expect(right).not.toContain('surrounds your disc on c7');
   expect(right).not.toContain('surrounds the disc on c7');
 });
+
+test('rooks that are traded are not lost, though the same rook is taken elsewhere in the better line', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnb1kbnr/8/1ppppppR/p7/3P3q/8/PPPP1PPP/RNBQKBN1 w Qkq 0 0',
+    'h6h4 h8h4 g2h4 e6d4 c2d4 c6d4 f2d4 d6d4 d2d4 f6d4 d1d4 g8e6 d4f2 b8d6',
+    'h6h8 h4h8 g1e2 c6d4 f2d4 d6d4 c2d4 e6d4 d2d4 f6d4 e2d4 b8c6 b1c2 g8e6',
+  );
+  expect(wrong).toBe('Takes the rook on h8 and doesn’t take the queen on h4.');
+});
+
+test('a piece that is taken back after another capture in between is only traded', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnb1kbnr/8/pp3ppp/8/1p1p2P1/8/P1P1P1PP/RN1QKBNR w KQkq 0 0',
+    'g4f6 g6f6 e2d4 b8c6 d4c6 b6c6 a2b4 a8a1 b4c6 g8e6 d1b2 a1b1 b2b1 e6c6',
+    'f1b4 f8b4 g4f6 g8f6 a2b4 a8a1 e2d4 a6b4 d1e2 e8d8 e2b4 b8c6 b4d2 f6d6',
+  );
+  expect(wrong).toBeNull();
+});
+
+test('what is given at once is lost, whatever comes back at the end of a long line', async () => {
+  const rook = await said(
+    'fastlane',
+    'rnbqkbnr/8/1ppppppp/p7/3P4/8/PPPP1PPP/RNBQKBNR w KQkq 0 0',
+    'a1a4 b8a6 c1e2 a8b8 d4d6 e6d6 b2b4 a5b4 a2b4 c6b4 c2b4 a6b4 a4b4 b8b4 f1b4 f8b4 e2b4',
+    'h1h6 g8h6 a1a4 d6d4 d2d4 e6d4 f2d4 h8h5 b1d2 c6d4 c2d4 f6d4 d2d4 b8d6 g2g4 h6f4 g4f4 h5f4 f1g2 f4d4 a4d4 d6d4 g2d4 a8a6',
+  );
+  expect(rook.wrong).toBe('Loses your rook on h6-h7 for a pawn.');
+  const queen = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppp1ppp/8/1P1p2B1/8/P1PPPPPP/RN1QKBNR b KQkq 0 0',
+    'd4c2 b1c2 f6g4 f2g4 c8g4 h2g4 h8h1 g1f2 h1f1 e1f1 c6b4 a2b4 a8a1 d1a1 h6g4',
+    'd8g4 f2g4 d4d2 b1d2 f6g4 e2d4 c6d4 c2d4 d6d4 d2d4 g8e6 g1e2 b8d6 b4a6 a8a6 a1a6 b6a6 d4e6 f8e6 h2g4 h6g4 h1h8 e6f8 e2g4',
+  );
+  expect(queen.wrong).toBe('Loses your queen on g4-g5 for a bishop.');
+});
+
+test('a promotion of both lines neither makes up for a loss nor is let happen', async () => {
+  const promotion = await said(
+    'fastlane',
+    '3k4/8/8/8/3n2P1/8/1p2N2P/4K3 b - 0 0',
+    'b2b1b e2d4 b1d4 h2h4 d4g2 e1e2 g2h4 e2f4 d8e8 f4g6 h4f2 g6h6 f2e2 h6g6 e2d2',
+    'd8d6 e2d4 d6d4 g4g6 b2b1b g6g8b d4f4 g8c4 b1c2 e1f1 c2d1 h2h4 f4g6 c4d4 g6f8',
+  );
+  expect(promotion.wrong).toBe('Lets the pawn on g4-g5 promote to a bishop in three moves.');
+  const knight = await said(
+    'fastlane',
+    '8/8/3k4/8/3n2P1/8/1p2N2P/4K3 w - 0 0',
+    'e2d4 d6d4 g4g6 b2b1b g6g8b',
+    'e2c4 d6c4 g4g6 b2b1b g6g8b',
+  );
+  expect(knight.wrong).toBe('Loses your knight on c4-c5 to the king on d6-d7.');
+});
+
+test('a king takes what has lost its guard: no way is opened to him', async () => {
+  const { wrong } = await said(
+    'bridge41',
+    'b1k2/3bn/5/1N1p1/**1**/1P3/4R/3K1/r1r2 b m 0 0',
+    'rylw RcRd mara rbmc Lama mclb lwLx lblc',
+    'LaLb rbma rylw RcRd lwRz mala Lbrb lama',
+  );
+  expect(wrong).toBe('Leaves your rook on ma unprotected against the king on rb.');
+});
+
+test('a loss takes as long as the last piece of it', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    '3K1/DMG2/1BMM1/3C1/*m1c*/1Sm1s/3s1/2g1d/2kr1 w 2 0 0',
+    'C2E4 F5E4 B2D2 H3H4 B1B2 G4F5 F2E3 H4G4 B2A2 I4H4',
+    'F2G1 E4C5 A4A5 C5B3 C2B3 H3G2 G1H1 G2H2 B2D2 H2H1 D4C2 F5E4',
+  );
+  expect(wrong).toBe('Loses your guard on B3 and a soldier for a captain in five moves.');
+});
