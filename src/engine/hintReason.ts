@@ -31,7 +31,7 @@ const LOST_CP = 500;
 /** Pieces, both sides together, with which a draw says more than what a piece does: such endings are known to the end. */
 const MAX_DRAWN_PIECES = 3;
 /** Ends of a drawn line that a side with other moves need not have chosen. */
-const CHOSEN_ENDS: ReadonlySet<EndReason> = new Set(['stalemate', 'repetition']);
+const CHOSEN_ENDS: ReadonlySet<EndReason> = new Set(['stalemate', 'repetition', 'bare-king']);
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
 const MAX_FORESEEN_WIN_MOVES = 5;
 const MAX_FORESEEN_THREAT_MOVES = 4;
@@ -64,7 +64,10 @@ function mainReason(findings: Findings): MoveReason {
   const draw = drawReason(findings);
   const stops = stopsWin(findings) ?? (draw === null ? onlySave(findings) : null);
   const material = draw === null ? materialWon(findings) : null;
-  if (stops) return bothOf([stops, ...(material ? [material] : doneAtOnce(findings))]);
+  // What takes something that hangs needs no win far off to be good.
+  const isFar = stops?.kind === 'stopsWin' && stops.moves > 1 && !stops.isOnly;
+  if (stops && !(isFar && material))
+    return bothOf([stops, ...(material ? [material] : doneAtOnce(findings))]);
   const found = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
   const main = isBare(found) ? (givenIn(findings) ?? found) : found;
   const checks = best.shown.plies[0]?.checks === true;
@@ -156,10 +159,12 @@ function resistance(findings: Findings, moves: number): MoveReason {
   return bothOf([...done, ...(met ? [met] : []), longest]);
 }
 
-/** A win on the next move that is put off; by other moves as well, for all that is known. */
+/** A win on the next move that is put off, unless the line ends with it; by other moves as well, for all that is known. */
 function putsOff(findings: Findings): MoveReason | null {
+  const { best, threat } = findings;
   const stops = stopsWin(findings);
-  return stops?.moves === 1 ? { ...stops, isOnly: false } : null;
+  const comesLater = best.shown.plies.at(-1)?.move === threat?.shown.plies[0]?.move;
+  return stops?.moves === 1 && !comesLater ? { ...stops, isOnly: false } : null;
 }
 
 /** What a player sees first of a move in a game that is won or lost: what it takes, and what it becomes. */
@@ -274,21 +279,25 @@ export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndR
   if (by === null || !CHOSEN_ENDS.has(by)) return by;
   const before = plies.slice(0, -1);
   for (const { move } of before) position.make(move);
-  // Who takes so that nothing can move need not do so.
-  const isDeclined = by === 'stalemate' && plies.at(-1)?.own === false;
+  // Who takes so that nothing can move, or nobody has more than a king, need not do so.
+  const isDeclined =
+    by === 'bare-king' ? before.length > 0 : by === 'stalemate' && plies.at(-1)?.own === false;
   const isKnown = position.pieceCount <= MAX_DRAWN_PIECES;
   const isChosen = (isKnown || isDeclined) && legalMoves(position).length > 1;
   for (const _ of before) position.unmake();
   return isChosen ? null : by;
 }
 
-/** An answer to check. That the king leaves it is no reason where nothing else can move: then what it prepares counts as well. */
+/**
+ * An answer to check, with what that threatens. That the king leaves it is no reason where nothing else can move: then what it prepares
+ * counts as well.
+ */
 function evades(findings: Findings): MoveReason | null {
   const answer = answersCheck(findings);
   if (answer?.how !== 'moves') return answer;
   const { position, move } = findings;
   const isForced = legalMoves(position).every((one) => moveFrom(one) === moveFrom(move));
-  const next = isForced ? quietReason(findings) : null;
+  const next = threatens(findings) ?? (isForced ? quietReason(findings) : null);
   return saysMore(next) ? bothOf([answer, next]) : answer;
 }
 

@@ -37,7 +37,11 @@ export function prepared(findings: Findings) {
     [now, then].some((cells) => cells[moveTo(move)] === first?.code);
   const isNext = ({ move, moved: [first] }: LinePly) =>
     (moves === null || moves.includes(move)) && (!first || then[first.from] === first.code);
-  const own = plies.flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
+  const isUndone = ({ move }: LinePly) =>
+    moveFrom(move) === moveTo(prepares) && moveTo(move) === moveFrom(prepares);
+  const undone = plies.findIndex((ply) => ply.own && isUndone(ply));
+  const until = undone < 0 ? plies.length : undone;
+  const own = plies.slice(0, until).flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
   return own
     .slice(0, MAX_PREPARED_MOVES)
     .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
@@ -73,35 +77,55 @@ function afterPass(position: Position, move: number, values?: Int16Array) {
 }
 
 /** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
-function isEnabledAt({ position, best: { shown }, values }: Findings, at: number): boolean {
+function isEnabledAt(findings: Findings, at: number): boolean {
+  const { position, best, values } = findings;
+  const { plies } = best.shown;
   // In check every move is an answer, and what comes straight after it is why it is this one.
   if (position.inCheck()) return at <= 2;
-  const isPlayable = (move: number) => legalMoves(position).includes(move);
-  if (isPossibleNow(position, shown.plies[0].move, shown.plies[at].move, values)) return false;
+  const { move } = plies[at];
+  if (isPossibleNow(position, plies[0].move, move, values)) return false;
+  return !withoutFirst(
+    findings,
+    at,
+    () => legalMoves(position).includes(move) && !position.losesExchange(move, values),
+  );
+}
+
+/** What holds when the turn of a ply of the line comes and the side has passed instead of its first move; false where it can't be. */
+function withoutFirst(
+  { position, best: { shown } }: Findings,
+  at: number,
+  holds: () => boolean,
+): boolean {
   let made = 1;
   position.makeNull();
   for (const { move } of shown.plies.slice(1, at)) {
-    if (!isPlayable(move)) break;
+    if (!legalMoves(position).includes(move)) break;
     position.make(move);
     made++;
   }
-  const { move } = shown.plies[at];
-  const isIdle = made === at && isPlayable(move) && !position.losesExchange(move, values);
+  const isSo = made === at && holds();
   for (; made > 0; made--) position.unmake();
-  return !isIdle;
+  return isSo;
 }
 
-/** Whether a later move attacks something, or wins what it attacks, that it would not attack if it were played at once. */
-function isAttackOfLater(findings: Findings, { move }: LinePly, reason: MoveReason | null) {
-  if (reason === null || !legalMoves(findings.position).includes(move)) return false;
-  if (reason.kind === 'gain')
-    return reason.moves > 1 && !reason.taken.some(({ cell }) => attacksAt(findings, move, cell));
-  return (
-    reason.kind === 'attacks' &&
-    !visibleReasons(findings, move).some(
-      (now) => now.kind === 'attacks' && now.piece.cell === reason.piece.cell,
-    )
-  );
+/**
+ * Whether a later move attacks something, or wins what it attacks, that it would not attack if it were played at once, or at its turn
+ * without the first move of the line.
+ */
+function isAttackOfLater(findings: Findings, at: number, reason: MoveReason | null): boolean {
+  const { position } = findings;
+  const { move } = findings.best.shown.plies[at];
+  const isAim = reason?.kind === 'attacks' || (reason?.kind === 'gain' && reason.moves > 1);
+  if (!isAim || !legalMoves(position).includes(move)) return false;
+  const isPrey = (now: MoveReason) =>
+    now.kind === 'attacks' && 'piece' in reason && now.piece.cell === reason.piece.cell;
+  const isAttack = (): boolean =>
+    legalMoves(position).includes(move) &&
+    (reason.kind === 'gain'
+      ? reason.taken.some(({ cell }) => attacksAt(findings, move, cell))
+      : visibleReasons(findings, move).some(isPrey));
+  return !isAttack() && (position.inCheck() || !withoutFirst(findings, at, isAttack));
 }
 
 /** Whether the piece that moves first is what lets a later one win a piece: it could take there then, and could not before. */
@@ -210,7 +234,7 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const isEnabled =
     !isPending &&
     (isEnabledAt(findings, at) ||
-      isAttackOfLater(findings, next, reason) ||
+      isAttackOfLater(findings, at, reason) ||
       isBackedBy(findings, reason));
   return { kind: 'prepares', move, reason, isEnabled } as const;
 }
@@ -270,6 +294,7 @@ export function heads(findings: Findings): MoveReason | null {
   if (!here) return null;
   let at = here.to;
   let last = -1;
+  const been = new Set([here.from, here.to]);
   for (const [index, { moved, captured }] of own
     .slice(0, MAX_PREPARED_MOVES + STAY_MOVES)
     .entries()) {
@@ -279,11 +304,13 @@ export function heads(findings: Findings): MoveReason | null {
     if (captured.length > 0 || shown.plies[shown.plies.indexOf(own[index]) - 1].checks) break;
     at = moved[0].to;
     last = index;
+    // Who comes by a cell twice was not on the way from there.
+    if (been.has(at)) return null;
+    been.add(at);
   }
   // What moves on is still on its way.
   if (last < 0 || last >= MAX_PREPARED_MOVES) return null;
   const arrival = shown.plies.indexOf(own[last]);
-  if (at === here.from) return null;
   const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
   if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
   if (!isNearer(findings, at)) return null;

@@ -1,5 +1,5 @@
 // Which piece a move saves: one that the other side would take if it were to move, and that the line keeps.
-import { isInDanger, isTaken } from '../reasons/captures';
+import { areAlike, isInDanger, isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -20,7 +20,7 @@ const MAX_THREAT_MOVES = 3;
 /** Plies of the line, since it last moved, within which a piece that gets away is not taken after all: two moves of each side. */
 const MAX_ESCAPE_PLIES = 4;
 /** The same for one that a threat was to take: three moves. */
-const MAX_SAVED_PLIES = 6;
+export const MAX_SAVED_PLIES = 6;
 
 type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
 
@@ -89,6 +89,8 @@ function saves(findings: Findings, prey: PieceOn): Saves | null {
   position.unmake();
   if (!isAttacked) return null;
   const isMover = moveFrom(move) === cell;
+  // Who falls in its place saves nothing.
+  if (!isMover && !outlives(best.shown, moveFrom(move), values, MAX_SAVED_PLIES)) return null;
   const isStillLost = isTakenAfter(findings, isMover ? moveTo(move) : cell);
   return isStillLost ? null : { kind: 'saves', piece: pieceRef(rules, prey), isMover };
 }
@@ -122,9 +124,14 @@ export function escapes(findings: Findings): Saves | null {
 
 /**
  * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
- * where it has just taken its worth has done enough.
+ * where it has just taken its worth has done enough, and what is traded for its like is not hunted.
  */
-function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: number): boolean {
+export function outlives(
+  { plies }: ShownLine,
+  cell: number,
+  values: Int16Array,
+  most: number,
+): boolean {
   let at = cell;
   let last = 0;
   let checked = 0;
@@ -134,9 +141,15 @@ function outlives({ plies }: ShownLine, cell: number, values: Int16Array, most: 
     if (!own && checks) checked += 2;
     const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
     if (fallen) {
-      const before = own ? undefined : plies[index - 1];
+      const [before, back] = own ? [] : [plies[index - 1], plies[index + 1]];
       const paid = before?.moved[0]?.to === at ? before.captured : [];
-      return paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code];
+      const isTraded = back?.captured.some(
+        ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
+      );
+      return (
+        isTraded === true ||
+        paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code]
+      );
     }
     const goes = own && moved.find(({ from }) => from === at);
     if (goes) {

@@ -4,10 +4,11 @@ import { isTakenAtOnce } from '../reasons/borneOut';
 import { areAlike, forkedBy, isTaken } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
-import { moveTo } from '../rules/move';
+import { moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import type { Findings, ScoredLine } from './hintFindings';
+import { MAX_SAVED_PLIES, outlives } from './savedReason';
 import { movesToEnd } from './score';
 
 /** A win this far away is no threat that anybody sees. */
@@ -44,9 +45,18 @@ export function forks({ rules, position, values, move, best }: Findings): MoveRe
   return { kind: 'forks', pieces };
 }
 
-/** Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something. */
-function isNewCapture({ position, values, best }: Findings, { score, shown }: ScoredLine): boolean {
+/**
+ * Whether a capture threatens what could not be taken before, and neither the reply takes its taker nor the prey something; who is
+ * hunted down itself threatens nothing.
+ */
+function isNewCapture(
+  { position, move, values, best }: Findings,
+  { score, shown }: ScoredLine,
+): boolean {
   const [{ captured, moved }] = shown.plies;
+  const isHunted =
+    moved[0]?.from === moveTo(move) &&
+    !outlives(best.shown, moveFrom(move), values, MAX_SAVED_PLIES);
   const [, reply] = best.shown.plies;
   const isPrey = (cell: number | undefined) => captured.some((piece) => piece.cell === cell);
   const isAnswered = reply?.captured.some(
@@ -54,6 +64,7 @@ function isNewCapture({ position, values, best }: Findings, { score, shown }: Sc
   );
   return (
     isAnswered !== true &&
+    !isHunted &&
     score - best.score >= leastGain(values) &&
     !captured.every(({ cell }) => isTaken(position, cell, values))
   );

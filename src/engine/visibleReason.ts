@@ -1,5 +1,6 @@
 // What a move does on the board, as far as the line that it begins bears it out.
 import { isBorneOut, isWayKept } from '../reasons/borneOut';
+import { areAlike } from '../reasons/captures';
 import { quietReasons } from '../reasons/quiet';
 import { type MoveReason, type Plan, pieceRef } from '../reasons/reason';
 import type { Findings } from './hintFindings';
@@ -73,9 +74,6 @@ export const seenIn = (findings: MoveTask, least?: number): readonly MoveReason[
 export const isUsualPlan = ({ plans }: Pick<Findings, 'plans'>, reason: MoveReason): boolean =>
   reason.kind === 'plan' && plans.usual?.has(reason.plan.name) === true;
 
-/** A piece worth more than this times its taker is lost, not offered. Chosen by hand; not tuned. */
-const MAX_OFFER_RATIO = 1.25;
-
 /** The line takes the piece that moves, and takes back; who takes does not lose by it, which would be no trade. */
 export function offers({ rules, values, position, best }: MoveTask): MoveReason | null {
   const { shown } = best;
@@ -84,10 +82,13 @@ export function offers({ rules, values, position, best }: MoveTask): MoveReason 
   const [taker] = reply?.moved ?? [];
   if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
     return null;
-  if (values[here.code] > MAX_OFFER_RATIO * values[taker.code]) return null;
   position.make(first.move);
   const isLoss = position.losesExchange(reply.move, values);
   position.unmake();
   if (isLoss) return null;
-  return { kind: 'offers', piece: pieceRef(rules, { code: taker.code, cell: taker.from }) };
+  const given = areAlike(values[here.code], values[taker.code])
+    ? null
+    : pieceRef(rules, { code: here.code, cell: here.from });
+  const piece = pieceRef(rules, { code: taker.code, cell: taker.from });
+  return { kind: 'offers', piece, ...(given && { given }) };
 }

@@ -1,6 +1,7 @@
 // Whether the line that a move begins bears out what the board says of it: who is given a way goes it, what guards or blocks
 // stays there, and what is taken at once does nothing.
 import type { GamePlans, RuleSet } from '../games/game';
+import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { dangersOf, safeCapturesFrom } from './captures';
@@ -33,10 +34,10 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   if (isWayOf(reason)) return isWayUsed(task, reason);
   if (reason.kind === 'plan') {
     const { name } = reason.plan;
-    if (plans.onward?.has(name) && !goesOn(plies)) return false;
+    if (plans.onward?.has(name) && !goesOn(task)) return false;
     if (isTradedNext(plies)) return false;
     if (plans.enabling?.has(name)) return isUsed(task, reason.plan);
-    return plans.standing?.has(name) !== true || stays(plies, GUARD_MOVES);
+    return plans.standing?.has(name) !== true || (stays(plies, GUARD_MOVES) && !isFollowed(plies));
   }
   // What takes something next, goes on, or takes what stands in its way, is not held.
   if (reason.kind === 'blocks' || reason.kind === 'confines') {
@@ -44,9 +45,11 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     if ((plies[1] && goesFrom(plies[1], cell)) || takesMover(plies, cell)) return false;
   }
   if (reason.kind === 'dodges' && comesBack(plies)) return false;
-  // What takes something next is not driven away.
-  if (reason.kind === 'attacks')
-    return !plies[1]?.captured.length || !isFrom(task, plies[1], reason.piece.cell);
+  // What takes something next is not driven away, nor what drives the piece back.
+  if (reason.kind === 'attacks') {
+    const isAnswered = plies[1]?.captured.length && isFrom(task, plies[1], reason.piece.cell);
+    return !isAnswered && !comesBack(plies);
+  }
   if (reason.kind === 'secures') {
     const guard = task.rules.board.cellNamed(reason.guard.cell) ?? -1;
     return stays(plies, 1) && !ownMoves(plies, GUARD_MOVES).some((ply) => goesFrom(ply, guard));
@@ -62,7 +65,8 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   if (reason.kind === 'stopsCheck' && plies[1]?.checks) return false;
   if (reason.kind === 'traps')
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
-  return !STANDING.has(reason.kind) || stays(plies, 1);
+  const isKept = () => stays(plies, 1) && !isTradedNext(plies) && !comesBack(plies);
+  return !STANDING.has(reason.kind) || isKept();
 }
 
 /** Whether a piece soon goes where a plan lets it go. */
@@ -91,6 +95,14 @@ const comesBack = (plies: readonly LinePly[]): boolean => {
   const [here] = plies[0]?.moved ?? [];
   return ownMoves(plies, GUARD_MOVES).some(
     ({ moved: [piece] }) => piece?.from === here?.to && piece?.to === here?.from,
+  );
+};
+
+/** Whether another piece of its kind soon goes where the one that moves stood: they change places. */
+const isFollowed = (plies: readonly LinePly[]): boolean => {
+  const [here] = plies[0]?.moved ?? [];
+  return ownMoves(plies, GUARD_MOVES).some(
+    ({ moved: [piece] }) => piece?.to === here?.from && piece?.code === here?.code,
   );
 };
 
@@ -168,9 +180,17 @@ const ownMoves = ([, ...rest]: readonly LinePly[], most: number): LinePly[] =>
 const goesFrom = ({ moved }: LinePly, cell: number | undefined): boolean =>
   moved.some(({ from }) => from === cell);
 
-/** Whether the piece that moves is moved again later on. */
-const goesOn = ([first, ...rest]: readonly LinePly[]): boolean =>
-  rest.some(({ own, moved }) => own && moved[0]?.from === first?.moved[0]?.to);
+/** Whether the piece that moves later goes further from where it stood. */
+function goesOn({ position: { board }, plies: [first, ...rest] }: LineTask): boolean {
+  const [here] = first?.moved ?? [];
+  const next = rest.find(({ own, moved }) => own && moved[0]?.from === here?.to)?.moved[0];
+  if (!here || !next) return false;
+  const squareOf = (cell: number) => board.squares[board.cells[cell].squares[0]];
+  const from = squareOf(here.from);
+  const distance = ({ file, rank }: Square): number =>
+    Math.max(Math.abs(file - from.file), Math.abs(rank - from.rank));
+  return distance(squareOf(next.to)) > distance(squareOf(here.to));
+}
 
 /** Whether a piece soon goes where the move lets it go, or attacks something there at once on a way that stays open. */
 function isWayUsed(task: LineTask, reason: WayReason): boolean {

@@ -4,7 +4,7 @@ import type { MoveEffects, PieceOn } from '../rules/effects';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
-import { isInDanger, isTaken, takesBack } from './captures';
+import { catches, isInDanger, isTaken, takesBack } from './captures';
 import {
   balanceOf,
   exchangeLength,
@@ -95,7 +95,7 @@ function wonLength(task: LineTask, exchange: readonly LinePly[], least: number):
   return won === undefined ? exchange.length : won.at + 1;
 }
 
-/** From which ply to which one a piece that has taken could be taken where it stands, and is in the end. */
+/** From which ply to which one a piece that has taken could be taken where it stands, or is caught there, and is in the end. */
 function hangingIn({ position, values }: LineTask, exchange: readonly LinePly[]) {
   const found: { readonly from: number; readonly to: number }[] = [];
   let made = 0;
@@ -109,8 +109,14 @@ function hangingIn({ position, values }: LineTask, exchange: readonly LinePly[])
     const leaves = exchange
       .slice(from + 1, Math.max(0, to))
       .some((ply) => ply.moved[0]?.from === cell);
-    if (own && captured.length > 0 && to > 0 && !leaves && isTaken(position, cell, values))
-      found.push({ from, to });
+    const isHanging = (): boolean => {
+      const reply = exchange[from + 1]?.move;
+      return (
+        isTaken(position, cell, values) ||
+        (reply !== undefined && catches(position, reply, cell, values))
+      );
+    };
+    if (own && captured.length > 0 && to > 0 && !leaves && isHanging()) found.push({ from, to });
   }
   for (; made > 0; made--) position.unmake();
   return found;

@@ -74,6 +74,9 @@ const piece: Read<PieceRef> = (value, field) => {
   };
 };
 
+const optionalPiece: Read<PieceRef | undefined> = (value, field) =>
+  value === undefined ? value : piece(value, field);
+
 const balance: Read<Balance> = (value, field) => {
   const fields = readObject(value, field, ['gained', 'lost', 'promoted', 'conceded', 'value']);
   const letters = (one: 'gained' | 'lost' | 'promoted' | 'conceded') =>
@@ -163,7 +166,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     drives: { piece },
     threat: {
       threat,
-      helper: (value, field) => (value === undefined ? value : piece(value, field)),
+      helper: optionalPiece,
     },
     castles: {},
     passes: {},
@@ -173,7 +176,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       isCaught: (value, field) => (value === undefined ? value : readBoolean(value, field)),
     },
     forks: { pieces: listOf(piece) },
-    offers: { piece },
+    offers: { piece, given: optionalPiece },
     declines: { piece },
     guards: { piece },
     protects: { piece },
@@ -192,7 +195,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     blocks: { piece },
     opensWay: {
       piece,
-      prey: (value, field) => (value === undefined ? value : piece(value, field)),
+      prey: optionalPiece,
     },
     makesRoom: { piece },
     vacates: { piece, cell: name },

@@ -100,8 +100,8 @@ export type MoveReason =
   | { readonly kind: 'attacks'; readonly piece: PieceRef; readonly isCaught?: boolean }
   /** Enemy pieces that the move attacks together: no answer saves them all. */
   | { readonly kind: 'forks'; readonly pieces: readonly PieceRef[] }
-  /** The piece that moves may be taken by this one and is taken back for: pieces worth about as much. */
-  | { readonly kind: 'offers'; readonly piece: PieceRef }
+  /** The piece that moves may be taken by this one and is taken back for; it is named, where it stands now, unless both are worth about as much. */
+  | { readonly kind: 'offers'; readonly piece: PieceRef; readonly given?: PieceRef }
   /** This one could have taken the piece that moves and been taken back for, an even trade, and cannot any more. */
   | { readonly kind: 'declines'; readonly piece: PieceRef }
   /** What could be taken at once. */

@@ -784,7 +784,7 @@ describe('what the line takes back is not said', () => {
     ],
     [
       'what is taken at once makes no quiet move',
-      /^Loses your swordsman on E4 for a Messenger/,
+      /^Offers your swordsman for the Messenger on D3/,
       {
         game: 'bipartite',
         start: '1RK2/DS3/1MCGS/2M2/*1m1*/2md1/1b1m1/1s1s1/1gk2 b 2 0 0',
@@ -887,6 +887,172 @@ describe('two pieces that are attacked at the same time', () => {
     const checked = 'kr3/5/1r3/2N1K/**1**/5/5/5/5 w m 0 40';
     expect(await said({ ...hint, start: checked })).toBe('Threatens the rook on lx.');
   });
+});
+
+describe('what the line undoes is not said', () => {
+  const FORTY = 'bridges40';
+  test.each<[string, RegExp, Hint]>([
+    [
+      'a disc that is chased back is not on its way to the corner',
+      /^(?!Moves to within)/,
+      {
+        game: FORTY,
+        start:
+          '1*1*1*1*p/*1*p*p*1*/1*1*1*p*1/*1*1*p*p*/P*1*p*1*p/*P*1*1*1*/1*1*1*1*1/*P*P*1*1*/P*P*P*1*1 w 0 0',
+        line: 'c1e3 f8f4 e3c3 i5i7 b2f2',
+      },
+    ],
+    [
+      'the rearmost disc is not brought up where another one takes its place',
+      /^(?!Brings your rearmost)/,
+      {
+        game: FORTY,
+        start:
+          '1*1*1*1*p/*1*p*1*1*/1*1*p*1*p/*1*1*p*p*/1*P*1*1*1/*P*P*1*p*/1*P*P*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
+        line: 'a1c1 i7g5 c3a3 d8f8 a3a1 h4h8 e3c3',
+      },
+    ],
+    [
+      'a move that is taken back first prepares nothing',
+      /^(?!Prepares)/,
+      {
+        game: FORTY,
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*P*1*1/*1*1*p*1*/1*1*1*1*1/*1*p*p*1*/1*1*1*1*1/*1*1*1*1*/P*p*1*1*1 w 0 0',
+        line: 'e7g7 f4f2 g7e7 i9g9 e7g7 f2h2 g7i7 g9i9',
+      },
+    ],
+    [
+      'who comes by a cell twice was not on the way',
+      /^(?!Brings your disc nearer to i1)/,
+      {
+        game: FORTY,
+        start:
+          '1*1*1*1*p/*1*1*p*1*/P*1*1*1*1/*1*1*1*1*/1*p*p*1*1/*1*p*p*1*/1*1*1*P*1/*1*1*P*1*/P*1*1*1*1 w 0 0',
+        line: 'g3i3 f8f6 i3i5 f6h6 i5i3 e5g5 i3i1',
+      },
+    ],
+    [
+      'room is nothing to a piece that is traded with its next move',
+      /^(?!.*more cell)/,
+      {
+        game: 'bridge41',
+        start: 'b1k1b/1rr2/5/n1p2/**p**/2P2/1P3/R1RK1/B3B w m 0 0',
+        line: 'Lamc Lwld mcld mkld Lblb',
+      },
+    ],
+    [
+      'nor to one that goes back',
+      /^(?!.*more cells)/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*b*/1*1*c*1*1/*p*1*g*p*/1*1*1*v*1/*1*1*1*1*/1*1*p*1*P/*1*P*F*1*/1*1*K*1*1/*B*1*F*C* w - 0 0',
+        line: 'b1a2 g6d3 f1d3 f7e6 e2f1 h9f7 a2b1 e4g4',
+      },
+    ],
+    [
+      'an attack that is driven back is not prepared',
+      /^(?!Prepares)/,
+      {
+        game: 'bipartite',
+        start: 'D2K1/5/SR1M1/1M3/*3*/2S2/2m2/1gbd1/2k2 b 2 0 0',
+        line: 'H4F4 D2E2 H2H1 C2B2 F4F5 F3E4 I3H2 A1B1 F5F4',
+      },
+    ],
+    [
+      'nor one that the other side makes possible',
+      /^(?!Prepares)/,
+      {
+        game: 'bridge41',
+        start: '2kr1/2r2/5/2p2/**1**/1b1B1/1P3/4R/2K2 w m 0 0',
+        line: 'rdlb mzlz mala lzLz laLa myLy Rbmb mwmk lbma',
+      },
+    ],
+    [
+      'a threat by a piece that is hunted down is none',
+      /^(?!Threatens)/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*1*b*/1*1*k*f*1/*p*1*f*1*/1*1*1*1*1/*1*1*1*p*/1*1*P*P*1/*g*1*C*1*/1*1*K*G*1/*1*1*1*1* w - 0 0',
+        line: 'f3c4 b7c6 g2f3 c6b5 c4b7 e8d7 b7e6 g8e6 f3h5',
+        intent: 'c4b7',
+      },
+    ],
+    [
+      'nothing is kept safe by a piece that falls in its place',
+      /^(?!Keeps your guard)/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*b*/v*1*c*g*1/*1*p*1*p*/1*1*p*v*1/*1*1*1*1*/1*1*1*1*P/*1*P*F*1*/1*G*K*G*1/*B*F*1*C* w - 0 0',
+        line: 'c2e4 e6c6 d1g4 a8e4 g2e4 g6d3 b1d3',
+        threat: 'a8g2',
+        threatScore: 300,
+      },
+    ],
+    [
+      'a draw to which the other side need not come is not how it ends',
+      /^(?!Leads to a draw)/,
+      {
+        game: 'bipartite',
+        start: '5/5/3K1/4D/*2k*/2d2/5/5/5 b 2 0 0',
+        line: 'E4F4 D5D3 F3D3',
+        score: 0,
+      },
+    ],
+    [
+      'a checkmate that comes a move later is not stopped',
+      /^Holds out longest, for two more moves/,
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*1*/1*1*c*1*1/*p*1*1*p*/1*1*1*1*1/*1*1*F*1*/1*b*1*P*1/*1*p*1*1*/1*1*1*1*1/*1*K*v*C* w - 0 0',
+        line: 'f5f7 h7f7 g4e4 c4b3',
+        score: 4 - WIN,
+        threat: 'c4b3',
+        threatScore: WIN - 1,
+      },
+    ],
+  ])('%s', async (_, expected, hint) => {
+    expect(await said(hint)).toMatch(expected);
+  });
+});
+
+test('a piece that is given for another kind is offered for it, and is no quiet move', async () => {
+  const start =
+    '*1*k*1*b*/1*1*1*1*1/*1*1*f*1*/1*p*f*1*1/*1*g*1*P*/1*1*1*P*1/*1*1*C*1*/1*1*K*1*1/*1*1*1*1* w - 0 0';
+  const line = 'f3g6 e6g6 h5g6 c6e6';
+  const camel = 'Offers your camel for the frog on e6.';
+  expect(await said({ game: 'cuarenta', start, line })).toBe(camel);
+  const bishop = {
+    game: 'fastlane',
+    start: '4kb2/8/2nrn3/p7/5p2/8/1PP2P1P/4KBN1 w - 0 0',
+    line: 'f1d2 d6d2 e1d2',
+  };
+  expect(await said(bishop)).toBe('Offers your bishop for the rook on d6-d7.');
+});
+
+test('an answer to check that threatens something says so', async () => {
+  const hint = {
+    game: 'bipartite',
+    start: '3K1/5/2k1D/5/*3*/3d1/5/5/5 b 2 0 0',
+    line: 'C3C4 C5B5',
+    intent: 'C4C5',
+  };
+  expect(await said(hint)).toMatch(/^Moves your king on C3 out of check and threatens/);
+});
+
+test('what takes a piece that hangs needs no win far off to be good', async () => {
+  const hint = {
+    game: 'bipartite',
+    start: '3K1/2D2/5/5/*R2*/1Sk2/5/2d2/5 b 2 0 0',
+    line: 'F3E2 F2G2 H3I3',
+    threat: 'E2E3',
+    threatScore: WIN - 3,
+  };
+  expect(await said(hint)).toBe('Wins the straight Power Piece on E2.');
 });
 
 describe('what a reader found that the line does not keep', () => {

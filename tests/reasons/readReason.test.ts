@@ -131,7 +131,10 @@ const EXAMPLES: Examples = {
     { kind: 'prepares', move: slide, reason: null, isEnabled: false },
   ],
   heads: [{ kind: 'heads', piece, cell: 'e4' }],
-  offers: [{ kind: 'offers', piece }],
+  offers: [
+    { kind: 'offers', piece },
+    { kind: 'offers', piece, given: piece },
+  ],
   declines: [{ kind: 'declines', piece }],
   waits: [
     { kind: 'waits', others: 'worse' },

@@ -98,8 +98,10 @@ const WORDS: Words = {
     }),
   forks: ({ pieces }, phrases) =>
     does('greift', `${phrases.pieces(pieces)} zugleich`, { prefix: 'an' }),
-  offers: ({ piece }, phrases) =>
-    does('bietet', `den Tausch gegen ${phrases.piece(piece)}`, { prefix: 'an' }),
+  offers: ({ piece, given }, phrases) => {
+    const what = given ? `${phrases.pieceName(given)} für` : 'den Tausch gegen';
+    return does('bietet', `${what} ${phrases.piece(piece)}`, { prefix: 'an' });
+  },
   declines: ({ piece }, phrases) => does('vermeidet', `den Tausch gegen ${phrases.piece(piece)}`),
   guards: ({ piece }, phrases) => does('verteidigt', phrases.piece(piece)),
   protects: ({ piece }, phrases) => does('deckt', phrases.piece(piece)),

@@ -80,7 +80,8 @@ const WORDS: Words = {
   attacks: ({ piece, isCaught }, phrases) =>
     `attacks ${phrases.piece(piece)}${isCaught ? ', which has no safe move' : ''}`,
   forks: ({ pieces }, phrases) => `attacks ${phrases.pieces(pieces)} at the same time`,
-  offers: ({ piece }, phrases) => `offers a trade with ${phrases.piece(piece)}`,
+  offers: ({ piece, given }, phrases) =>
+    `offers ${given ? `${phrases.pieceName(given)} for` : 'a trade with'} ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `avoids a trade with ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => `defends ${phrases.piece(piece)}`,
   protects: ({ piece }, phrases) => `protects ${phrases.piece(piece)}`,

@@ -76,7 +76,8 @@ const WORDS: Words = {
   attacks: ({ piece, isCaught }, { toward }) =>
     `${toward('ataca', piece)}${isCaught ? ', que no tiene jugadas seguras' : ''}`,
   forks: ({ pieces }, phrases) => `ataca a la vez ${phrases.toPieces(pieces)}`,
-  offers: ({ piece }, phrases) => `ofrece el cambio por ${phrases.piece(piece)}`,
+  offers: ({ piece, given }, phrases) =>
+    `ofrece ${given ? phrases.pieceName(given) : 'el cambio'} por ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita el cambio por ${phrases.piece(piece)}`,
   guards: ({ piece }, { toward }) => toward('defiende', piece),
   protects: ({ piece }, { toward }) => toward('protege', piece),

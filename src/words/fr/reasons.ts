@@ -76,7 +76,8 @@ const WORDS: Words = {
   attacks: ({ piece, isCaught }, { object }) =>
     `${object('attaque', piece)}${isCaught ? ', qui n’a aucun coup sûr' : ''}`,
   forks: ({ pieces }, phrases) => `attaque à la fois ${phrases.pieces(pieces)}`,
-  offers: ({ piece }, phrases) => `propose l’échange contre ${phrases.piece(piece)}`,
+  offers: ({ piece, given }, phrases) =>
+    `${given ? `offre ${phrases.pieceName(given)}` : 'propose l’échange'} contre ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `évite l’échange contre ${phrases.piece(piece)}`,
   guards: ({ piece }, { object }) => object('défend', piece),
   protects: ({ piece }, { object }) => object('protège', piece),

@@ -84,7 +84,8 @@ const WORDS: Words = {
   attacks: ({ piece, isCaught }, phrases) =>
     `${phrases.acts('attacca', piece)}${isCaught ? ', che non ha mosse sicure' : ''}`,
   forks: ({ pieces }, phrases) => `attacca nello stesso tempo ${phrases.pieces(pieces)}`,
-  offers: ({ piece }, phrases) => `offre il cambio con ${phrases.piece(piece)}`,
+  offers: ({ piece, given }, phrases) =>
+    `offre ${given ? `${phrases.pieceName(given)} per` : 'il cambio con'} ${phrases.piece(piece)}`,
   declines: ({ piece }, phrases) => `evita il cambio con ${phrases.piece(piece)}`,
   guards: ({ piece }, phrases) => phrases.acts('difende', piece),
   protects: ({ piece }, phrases) => phrases.acts('protegge', piece),

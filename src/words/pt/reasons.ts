@@ -88,8 +88,8 @@ const WORDS: Words = {
     `${doesTo('atacar', piece)}${isCaught ? ', que não tem lances seguros' : ''}`,
   forks: ({ pieces }, phrases) =>
     `${phrases.does('atacar')} ao mesmo tempo ${listed(phrases.pieceParts(pieces))}`,
-  offers: ({ piece }, { does, piece: called }) =>
-    `${does('oferecer')} a troca ${after('por', called(piece))}`,
+  offers: ({ piece, given }, { does, pieceName, piece: called }) =>
+    `${does('oferecer')} ${given ? pieceName(given) : 'a troca'} ${after('por', called(piece))}`,
   declines: ({ piece }, { does, piece: called }) =>
     `${does('evitar')} a troca ${after('por', called(piece))}`,
   guards: ({ piece }, { doesTo }) => doesTo('defender', piece),
