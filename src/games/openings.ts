@@ -9,10 +9,10 @@ import type { RuleSet } from './ruleSet';
 
 /** The file. A move is written as `b3c4 812 390 200 attacks`: exact text, games, wins of White, of Black, aim (or `-`). */
 export interface OpeningFile {
-  readonly made: Measured;
   /** Of the players who went on after the opening. */
   readonly level: number;
   readonly mixes: readonly {
+    readonly made: Measured;
     readonly options: OptionValues;
     readonly games: number;
     readonly positions: readonly {
@@ -59,9 +59,9 @@ export function readOpenings(
   { options: specs }: Pick<Choosable, 'options'>,
   rules: RuleSet,
 ): Openings | null {
-  const { made, level, mixes } = readObject(file, 'openings.json', ['made', 'level', 'mixes']);
+  const { level, mixes } = readObject(file, 'openings.json', ['level', 'mixes']);
   const found = readList(mixes, 'mixes', MAX_COUNT.mixes, (mix, name) =>
-    readObject(mix, name, ['options', 'games', 'positions']),
+    readObject(mix, name, ['made', 'options', 'games', 'positions']),
   ).find(({ options }) => sameOptions(specs, readOptionValues(options, 'options'), rules.options));
   if (!found) return null;
   const moves = new Map<string, readonly OpeningMove[]>();
@@ -81,7 +81,7 @@ export function readOpenings(
   });
   return {
     date: readText(
-      readObject(made, 'made', ['date', 'command', 'mark']).date,
+      readObject(found.made, 'made', ['date', 'command', 'mark']).date,
       'date',
       MAX_LENGTH.date,
     ),

@@ -48,11 +48,12 @@ describe.each(counted)('$name', (game) => {
 /** Two ways to one position of Cuarenta. */
 const rules = rulesOf('cuarenta');
 const cuarenta = gameById('cuarenta') ?? { options: [] };
+const made = { date: '2026-11-27', command: 'by hand', mark: '0' };
 const FILE: OpeningFile = {
-  made: { date: '2026-11-27', command: 'by hand', mark: '0' },
   level: 5,
   mixes: [
     {
+      made,
       options: {},
       games: 40,
       positions: [
@@ -86,13 +87,16 @@ test.each([
   [{ ...FILE, mixes: 'none' }, /mixes is "none"/],
   [{ ...FILE, level: 9 }, /level is 9/],
   [
-    { ...FILE, mixes: [{ options: {}, games: 1, positions: [{ after: 'b3b9', moves: [] }] }] },
+    {
+      ...FILE,
+      mixes: [{ made, options: {}, games: 1, positions: [{ after: 'b3b9', moves: [] }] }],
+    },
     /b3b9/,
   ],
   [
     {
       ...FILE,
-      mixes: [{ options: {}, games: 1, positions: [{ after: '', moves: ['b3c4 5 9 0 -'] }] }],
+      mixes: [{ made, options: {}, games: 1, positions: [{ after: '', moves: ['b3c4 5 9 0 -'] }] }],
     },
     /moves\[0\] is 9/,
   ],

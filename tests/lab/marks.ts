@@ -64,13 +64,13 @@ export const boardMark = (game: Game, options: OptionValues): Promise<string> =>
   engineMark(game, options, [FULL_PLAY]);
 
 /** Of openings at full strength that a level plays on, by the usual rules and each named variant. */
-export async function openingsMark(game: Game, level: number): Promise<string> {
-  const marks: string[] = [];
-  for (const { options } of [{ options: {} }, ...(game.presets ?? [])]) {
-    const { levels } = await game.loadLevels(options);
-    marks.push(await engineMark(game, options, [FULL_PLAY, atLevel(levels, level)]));
-  }
-  return jointMark(marks);
+export async function openingsMark(
+  game: Game,
+  options: OptionValues,
+  level: number,
+): Promise<string> {
+  const { levels } = await game.loadLevels(options);
+  return engineMark(game, options, [FULL_PLAY, atLevel(levels, level)]);
 }
 
 /** Of each step of a game's ladder, from level 1 on, which plays somebody who knows no engine. */

@@ -55,8 +55,11 @@ describe.each(offeredGames)('$name', (game) => {
   });
 
   test.runIf(game.loadOpenings)('first moves', async () => {
-    const { made, level } = storedOf<OpeningFile>(game, 'openings.json');
-    expectToday(made, await openingsMark(game, level), `${game.id}: first moves`);
+    const { mixes, level } = storedOf<OpeningFile>(game, 'openings.json');
+    for (const { made, options } of mixes) {
+      const what = `${game.id} ${Object.values(options).join(' ')}: first moves`;
+      expectToday(made, await openingsMark(game, options, level), what);
+    }
   });
 
   test.each(ruleSets(game))('the steps between levels, %j', async (options) => {

@@ -1,14 +1,15 @@
 // `npm run lab -- openings --game cuarenta --games 2000 --seed 1 --folder ~/openings [--mix Ferry]`
 // Plays games with varied openings by the usual rules of a game (named `standard`) and by each of its named variants, or of all
 // games if none is named, and stores in the game's folder which first moves were played, how they scored and what they aim at.
-// With --mix, which may be repeated, only those rules are played; what is stored of others stays. The folder keeps the games:
-// after an interruption the same command goes on with them.
+// What is stored and was played by the engine of today stays. With --mix, which may be repeated, those rules are played and no
+// others. The folder keeps the games: after an interruption the same command goes on with them.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { levelSettings, networkShareAt } from '../../../src/engine/levels';
 import { games } from '../../../src/games';
+import type { Measured } from '../../../src/games/facts';
 import type { Game, OptionValues } from '../../../src/games/game';
 import type { OpeningFile } from '../../../src/games/openings';
 import { sameOptions } from '../../../src/games/options';
@@ -38,41 +39,48 @@ const LEVEL = 5;
 /** Keeps the seeds of one run's games from being those of another's. */
 const SEED_STRIDE = 1_000_003;
 
+const command = (id: string) =>
+  `npm run lab -- openings --game ${id} --games ${values.games} --seed ${values.seed}`;
+
 for (const game of games.filter(({ id }) => values.game === undefined || id === values.game)) {
   const named = [{ name: 'standard', options: {} }, ...(game.presets ?? [])];
   const path = join(import.meta.dirname, '../../../src/games', game.id, 'openings.json');
-  const mark = await openingsMark(game, LEVEL);
-  const stored = values.mix ? storedMixes(path, mark) : [];
+  const stored = storedMixes(path);
   const mixes: Mix[] = [];
   for (const { name, options } of named) {
     const started = performance.now();
-    const isPlayed = values.mix?.includes(name) ?? true;
+    const mark = await openingsMark(game, options, LEVEL);
+    const kept = stored.find((one) => sameOptions(game.options, one.options, options));
+    const isPlayed = values.mix?.includes(name) ?? kept?.made.mark !== mark;
+    const made = { date: todayText(), command: command(game.id), mark };
     const mix = isPlayed
-      ? await mixOf(game, options, join(folder, `${game.id}-${name}.txt`))
-      : stored.find((one) => sameOptions(game.options, one.options, options));
+      ? await mixOf(game, made, options, join(folder, `${game.id}-${name}.txt`))
+      : kept;
     if (!mix) continue;
     mixes.push(mix);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${game.name}, ${name}: ${mix.positions.length} positions, ${seconds} s`);
   }
-  const command = `npm run lab -- openings --game ${game.id} --games ${values.games} --seed ${values.seed}`;
-  const file: OpeningFile = { made: { date: todayText(), command, mark }, level: LEVEL, mixes };
+  const file: OpeningFile = { level: LEVEL, mixes };
   writeFileSync(path, JSON.stringify(file, null, 2));
   // Short lists on one line each, as all files of this project have them.
   execFileSync('npx', ['biome', 'format', '--write', path]);
 }
 
-/** As this command has written them. @throws Error if another engine than the one with this mark played them */
-function storedMixes(path: string, mark: string): readonly Mix[] {
+/** As this command has written them. */
+function storedMixes(path: string): readonly Mix[] {
   if (!existsSync(path)) return [];
-  const { made, mixes }: OpeningFile = JSON.parse(readFileSync(path, 'utf8'));
-  if (made.mark !== mark)
-    throw new Error(`another engine played what ${path} has: leave out --mix`);
+  const { mixes }: OpeningFile = JSON.parse(readFileSync(path, 'utf8'));
   return mixes;
 }
 
 /** Plays the games that the file lacks, and counts all. */
-async function mixOf(game: Game, options: OptionValues, path: string): Promise<Mix> {
+async function mixOf(
+  game: Game,
+  made: Measured,
+  options: OptionValues,
+  path: string,
+): Promise<Mix> {
   const rules = game.rules(options);
   const judging = await judgingOf(game, rules);
   const { levels } = await game.loadLevels(options);
@@ -88,6 +96,7 @@ async function mixOf(game: Game, options: OptionValues, path: string): Promise<M
   const { plans = {} } = (await game.loadPlans?.()) ?? {};
   const aimOf = aims(rules, judging(1), plans);
   return {
+    made,
     options,
     games: played.length,
     positions: countOpenings(rules, played, aimOf),
