@@ -107,13 +107,18 @@ function decisiveSentence(task: SummaryTask): string | null {
     : summary.cutChances(who, percentText(before), percentText(after));
   const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
   const move = nameOf(decisive.ply);
-  if (leader === side) return summary.betterUntil(who, move, does);
+  /** Chances that this side had before an earlier move. */
+  const earlier = judgePlies(findings)
+    .filter((one) => one.ply < decisive.ply)
+    .map((one) => (one.side === side ? one.before : 1 - one.before));
+  if (leader === side) {
+    const stoodWorse = earlier.some((chance) => chance <= 1 - BETTER);
+    return summary.betterUntil(who, move, does, stoodWorse);
+  }
   if (leader === null) {
     if ((findings[decisive.ply]?.best.score ?? 0) <= -HELD_CP)
       return summary.heldUntil(who, move, does);
-    const wasUneven = judgePlies(findings).some(
-      (one) => one.ply < decisive.ply && Math.max(one.before, 1 - one.before) >= CLEARLY_BETTER,
-    );
+    const wasUneven = earlier.some((chance) => Math.max(chance, 1 - chance) >= CLEARLY_BETTER);
     return summary.evenUntil(who, move, does, wasUneven);
   }
   return summary.betterAnd(whoIs(leader, task), who, move, does);

@@ -262,6 +262,12 @@ describe('the summary', () => {
     );
   });
 
+  test('says that a side that stood worse before stood better again', () => {
+    const turned = findingsOf([0.5, 0.25, 0.25, 0.7, 0.7, 0.2, 0.2, 0.2]);
+    const findings = turned.with(4, { ...turned[4], explanation });
+    expect(summary(findings, BLACK, WHITE)).toMatch(/^You stood better again until move 3: it /);
+  });
+
   test('says that the chances fell where a win was missed, not what falls besides', () => {
     const missed = {
       ...explanation,
