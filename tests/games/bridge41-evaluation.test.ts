@@ -20,6 +20,8 @@ test.each([
   ['bishops on one colour', BISHOPS_ALIKE],
   ['three of them', '2k2/5/5/5/**1**/5/5/1B3/B1K1B w m 0 40'],
   ['a bishop against a pawn', '2k2/2p2/5/5/**1**/5/5/5/2K1B b m 0 40'],
+  ['a bishop and a pawn that cannot cross', '5/3k1/5/5/**1**/1B1P1/3K1/5/5 w m 0 40'],
+  ['a pawn that cannot cross', '2k2/5/5/5/**1**/5/3P1/5/2K2 b m 0 40'],
   ['two knights', '2k2/5/5/5/**1**/5/5/5/N1K1N w m 0 40'],
 ])('%s cannot win', async (_, text) => {
   expect(Math.abs(await judged(text))).toBeLessThan(100);
@@ -29,6 +31,7 @@ test.each([
   ['bishops on both colours', BISHOPS_UNLIKE],
   ['a bishop and a knight', '2k2/5/5/5/**1**/5/5/5/B1K1N w m 0 40'],
   ['a rook', '2k2/5/5/5/**1**/5/5/5/2K1R w m 0 40'],
+  ['a bishop and a pawn before the bridge', '5/3k1/5/5/**1**/1BP2/3K1/5/5 w m 0 40'],
   ['bishops on one colour and a pawn', '2k2/5/5/5/**1**/5/5/2P2/B1K1B w m 0 40'],
 ])('%s may', async (_, text) => {
   expect(await judged(text)).toBeGreaterThan(300);
@@ -50,6 +53,11 @@ test.each([
 test('a rook against a king with a piece is no such win', async () => {
   const bare = await judged('2k2/5/5/5/**1**/5/5/5/2K1R w m 0 40');
   expect(await judged('2k1b/5/5/5/**1**/5/5/5/2K1R w m 0 40')).toBeLessThan(bare - 1000);
+});
+
+test('a pawn beside the bridge counts where there is something to take', async () => {
+  const bare = await judged('5/3k1/5/5/**1**/1B1P1/3K1/5/5 w m 0 40');
+  expect(await judged('5/3k1/5/2p2/**1**/1B1P1/3K1/5/5 w m 0 40')).toBeGreaterThan(bare + 100);
 });
 
 test('the side that has more and can win keeps its lead', async () => {

@@ -1,12 +1,13 @@
 // Mating material of TheBridge41: armies that cannot win by themselves, though material says otherwise (a bishop or a knight, two
 // knights, and bishops on cells of one colour; both bishops of a side begin on the same colour, so the last is common), and those that win
-// against a bare king.
+// against a bare king. A pawn beside the bridge crosses only by taking on it, where a bare king need not go.
 import type { ArmyPosition } from '../../rules/armyPosition';
 import { LIST_STRIDE } from '../../rules/armyState';
 import { codeOf } from '../../rules/position';
 import { type Colour, opposite, WHITE } from '../../rules/types';
 import type { Evaluation } from '../evaluation';
 import type { RuleSet } from '../ruleSet';
+import { MIDDLE, RIVER } from './board';
 import { readOptions } from './options';
 
 /** More pieces than that, the king included, are no such army in practice. */
@@ -89,12 +90,16 @@ function drawnArmies(
   const { board } = rules;
   const bishop = codeFor(rules, 'B');
   const knight = codeFor(rules, 'N');
-  const shades = board.cells.map(({ squares: [first] }) => {
-    const { file, rank } = board.squares[first];
-    return (file + rank) & 1;
-  });
+  const pawn = codeFor(rules, 'P');
+  const squares = board.cells.map(({ squares: [first] }) => board.squares[first]);
+  const shades = squares.map(({ file, rank }) => (file + rank) & 1);
+  const isStuck = (cell: number, colour: Colour): boolean => {
+    const { file, rank } = squares[cell];
+    return file !== MIDDLE && (colour === WHITE ? rank < RIVER : rank > RIVER);
+  };
   return ({ cells, pieces, counts, kings }, colour) => {
     if (counts[colour] > MOST_PIECES) return false;
+    const isBare = counts[opposite(colour)] === 1;
     let knights = 0;
     let bishops = 0;
     let dark = 0;
@@ -107,7 +112,7 @@ function drawnArmies(
       else if (code === bishop) {
         bishops++;
         dark += shades[cell];
-      } else return false;
+      } else if (!isBare || code !== pawn || !isStuck(cell, colour)) return false;
     }
     return knights === 0 ? dark === 0 || dark === bishops : bishops === 0 && knights <= 2;
   };
