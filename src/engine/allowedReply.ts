@@ -1,6 +1,7 @@
 // What the best reply to a bad move does, where nothing plainer was wrong: not what it could do after the better move as well, nor
 // what replies do anywhere.
 import type { GamePlans } from '../games/game';
+import { letterOf } from '../games/ruleSet';
 import { isInDanger, isLost, isTaken, takesBack } from '../reasons/captures';
 import { leastGain, type ShownLine } from '../reasons/line';
 import {
@@ -73,9 +74,15 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   const isMover = first.moved[0]?.to === cell;
   const [mover] = first.moved;
   const isTakenBack = played.shown.plies[2]?.captured.some((one) => one.cell === cell) === true;
-  // Whatever comes back later, it was put where it is taken for nothing.
-  if (isMover && !isGain && mover && first.captured.length === 0 && !isTakenBack)
-    return lostThere(piece, allowed.reply.piece, task.values[mover.code]);
+  const [taker] = reply.moved;
+  // Whatever comes later, it was put where it is taken for nothing, or for less than it is worth.
+  if (isMover && !isGain && mover && first.captured.length === 0) {
+    const worth = task.values[mover.code];
+    if (!isTakenBack) return lostThere(piece, allowed.reply.piece, worth);
+    const back = taker ? task.values[taker.code] : 0;
+    if (taker && worth - back >= leastGain(task.values))
+      return lostThere(piece, null, worth - back, [letterOf(rules, taker.code)]);
+  }
   const { gained, lost, value } = reason.balance ?? NOTHING;
   if (value <= 0 || !gained.includes(piece.letter)) return allowed;
   const paid = pieceRefs(rules, first.captured).map(({ letter }) => letter);
@@ -99,10 +106,15 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
   };
 }
 
-/** The piece that moved, lost to this one where it went. */
-const lostThere = (piece: PieceRef, taker: PieceRef | null, worth: number): MoveReason => ({
+/** The piece that moved, lost to this one, or for these, where it went. */
+const lostThere = (
+  piece: PieceRef,
+  taker: PieceRef | null,
+  worth: number,
+  gained: readonly string[] = [],
+): MoveReason => ({
   kind: 'loses',
-  balance: { ...NOTHING, lost: [piece.letter], value: -worth },
+  balance: { ...NOTHING, gained, lost: [piece.letter], value: -worth },
   piece,
   taker,
   moves: 1,

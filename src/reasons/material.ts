@@ -4,7 +4,7 @@ import type { MoveEffects, PieceOn } from '../rules/effects';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
-import { catches, isInDanger, isTaken, takesBack } from './captures';
+import { areAlike, catches, isInDanger, isTaken, safeCapturesFrom, takesBack } from './captures';
 import {
   balanceOf,
   exchangeLength,
@@ -165,8 +165,12 @@ export function exchangeIn(task: LineTask): Exchange | null {
   const whole = balanceOf(rules, side, plies.slice(0, length), before);
   const proven = balanceOf(rules, side, provenExchange(task), before);
   // What makes up for a piece may come later.
-  const balance = isLoss(proven) ? whole : proven;
-  const isFar = length > MAX_EXCHANGE_PLIES;
+  const lasting = isLoss(proven) ? whole : proven;
+  const isLong = length > MAX_EXCHANGE_PLIES;
+  // However long it goes on, what takes its like and is taken back is seen.
+  const isSeen = isLong && isTakenBack(first, plies[1]);
+  const balance = isSeen ? balanceOf(rules, side, plies.slice(0, 2), before) : lasting;
+  const isFar = isLong && !isSeen;
   // Like pieces that fall on different cells are not traded there, nor what falls there for another kind.
   const isEven = balance.gained.length === 0 && balance.lost.length === 0;
   const isOneMissing =
@@ -174,12 +178,16 @@ export function exchangeIn(task: LineTask): Exchange | null {
     !balance.gained.includes(letterOf(rules, first.captured[0].code));
   const isLike = isEven || (isOneMissing && !isLoss(balance));
   const isElsewhere = isLike && before === null && !isTakenBack(first, plies[1]);
-  // What is lost anyway is no price for what it takes.
+  // What is lost anyway is no price for what it takes, nor is what this could have taken next.
   const isSold =
     balance.value < 0 &&
     !isLoss(balance) &&
     isTakenAtOnce(plies) &&
-    isInDanger(task.position, first.moved[0].from, values);
+    (isInDanger(task.position, first.moved[0].from, values) ||
+      first.captured.some(
+        ({ code, cell }) =>
+          !areAlike(values[code], values[first.moved[0].code]) && threatensFrom(task, cell),
+      ));
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
@@ -187,6 +195,15 @@ export function exchangeIn(task: LineTask): Exchange | null {
     isRecapture: before !== null,
     isSacrifice: !isFar && isLoss(balance),
   };
+}
+
+/** Whether a piece of the other side could take something next. */
+function threatensFrom({ position, values }: LineTask, cell: number): boolean {
+  if (position.inCheck()) return false;
+  position.makeNull();
+  const threatens = safeCapturesFrom(position, cell, values).length > 0;
+  position.unmake();
+  return threatens;
 }
 
 /** Whether what takes its like falls where it stands then. */

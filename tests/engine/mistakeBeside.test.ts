@@ -610,3 +610,33 @@ test('a loss takes as long as the last piece of it', async () => {
   );
   expect(wrong).toBe('Loses your guard on B3 and a soldier for a captain in five moves.');
 });
+
+test('of a piece that is taken where it went, for a pawn, it is said that it is lost', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 0',
+    'a1a4 a8a5 b2b4 a5a4 d1a4 g6g4 c1b2 a6b4 a2b4 c6b4 c2b4 f8g6 b1c2 h8h5 h1h5 g6h5',
+    'c1g4 f6g4 f2g4 c8g4 g1f2 g4f2 g2f2 g8f6 b2b4 f8b4 c2b4 c6b4 f1b4 b8c6 b4c2 b6b4 a2b4 a6b4 a1a8 d8a8',
+  );
+  expect(wrong).toBe('Loses your bishop on g4-g5 for a pawn.');
+});
+
+test('a trade with which a long exchange begins is called one', async () => {
+  const { right } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppp1ppp/8/1P1p2B1/8/P1PPPPPP/RN1QKBNR b KQkq 0 0',
+    'd4c2 b1c2 f6g4 f2g4 c8g4 h2g4 h8h1 g1f2 h1f1 e1f1 c6b4 a2b4 a8a1 d1a1 h6g4 b4a6 b8a6 f2d1 d8f6 f1g1 g8e6',
+    'd8g4 f2g4 d4d2 b1d2 f6g4 e2d4 c6d4',
+  );
+  expect(right).toBe('Better: pawn to c2-c3, which trades pawns.');
+});
+
+test('what takes a piece that could take something dearer sells nothing', async () => {
+  const { right } = await said(
+    'cuarenta',
+    '*1*1*k*b*/1*1*c*1*1/*p*1*g*p*/1*1*1*v*1/*1*p*1*1*/1*F*G*1*P/*1*P*F*1*/1*1*K*1*1/*B*1*1*C* w - 0 0',
+    'f3d5 f7d5 c4c2 g6d3 e2d3 d5e4 c2e4 b7c6 h1e2 e8d5 e2d5 c6d5',
+    'c4f1 d5e4 e2d1 e4f3 f1f3 g6b1 h1e2 b1a2 i4g4 h7g6',
+  );
+  expect(right).toBe('Better: frog to d5, which takes the pawn.');
+});
