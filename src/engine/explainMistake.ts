@@ -135,6 +135,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
   // What takes something before it is taken was let go as well.
   const isGone = (cell: number): boolean =>
     goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
+  const goesLater = (cell: number): boolean =>
+    plies.some(({ own, moved }) => !own && moved[0]?.from === cell) && stays(cell, MISSED_PLIES);
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
       ? one.taken.filter((piece) => !isTakenBy(task, piece))
@@ -148,7 +150,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     // Of two pieces that attack each other the one that takes first wins the other.
     if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
-    if (one.kind === 'gain') return one.moves === 1 && (stays(cell, plies.length) || isGone(cell));
+    if (one.kind === 'gain')
+      return one.moves === 1 && (stays(cell, plies.length) || isGone(cell) || goesLater(cell));
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
     const isFree = one.isRecapture || isLetGo || (stays(cell, plies.length) && isPaidAnyway(task));

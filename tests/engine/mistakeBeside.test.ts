@@ -640,3 +640,13 @@ test('what takes a piece that could take something dearer sells nothing', async 
   );
   expect(right).toBe('Better: frog to d5, which takes the pawn.');
 });
+
+test('what gets away later, and falls somewhere else in the end, was let go', async () => {
+  const { wrong } = await said(
+    'bridges40',
+    '1*1*1*p*p/*1*P*1*1*/1*1*P*1*1/*1*1*P*p*/1*1*1*P*p/*1*1*P*1*/1*1*1*1*1/*1*P*1*1*/P*1*1*1*1 w 0 0',
+    'e7g7 i9i7 f4f8 g9i9 g5g9 i5i3 d8h8 i3i1 f6h6 i1i3 g7i7',
+    'd2b2 g9g7 d8f8 i9g9 a1c1 h6h8 f4h4 i5i7 h4h6 i7i5 e7g7 g9i9 h6h4 i5i3 g7g9 i3g3',
+  );
+  expect(wrong).toBe('Doesn’t surround the disc on h6.');
+});
