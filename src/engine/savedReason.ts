@@ -1,5 +1,6 @@
 // Which piece a move saves: one that the other side would take if it were to move, and that the line keeps.
-import { areAlike, isInDanger, isTaken } from '../reasons/captures';
+import { MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
+import { isInDanger, isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -19,8 +20,6 @@ import { seenIn } from './visibleReason';
 const MAX_THREAT_MOVES = 3;
 /** Plies of the line, since it last moved, within which a piece that gets away is not taken after all: two moves of each side. */
 const MAX_ESCAPE_PLIES = 4;
-/** The same for one that a threat was to take: three moves. */
-export const MAX_SAVED_PLIES = 6;
 
 type Saves = Extract<MoveReason, { readonly kind: 'saves' }>;
 
@@ -82,7 +81,7 @@ function defends({ rules, position, move }: Findings, { piece }: Saves): boolean
 function saves(findings: Findings, prey: PieceOn): Saves | null {
   const { rules, values, position, best, move } = findings;
   const { code, cell } = prey;
-  const isKept = outlives(best.shown, cell, values, MAX_SAVED_PLIES);
+  const isKept = outlives(best.shown.plies, cell, values, MAX_SAVED_PLIES);
   if (position.cells[cell] !== code || !isKept) return null;
   position.makeNull();
   const isAttacked = isTaken(position, cell, values);
@@ -90,7 +89,7 @@ function saves(findings: Findings, prey: PieceOn): Saves | null {
   if (!isAttacked) return null;
   const isMover = moveFrom(move) === cell;
   // Who falls in its place saves nothing.
-  if (!isMover && !outlives(best.shown, moveFrom(move), values, MAX_SAVED_PLIES)) return null;
+  if (!isMover && !outlives(best.shown.plies, moveFrom(move), values, MAX_SAVED_PLIES)) return null;
   const isStillLost = isTakenAfter(findings, isMover ? moveTo(move) : cell);
   return isStillLost ? null : { kind: 'saves', piece: pieceRef(rules, prey), isMover };
 }
@@ -116,49 +115,10 @@ export function escapes(findings: Findings): Saves | null {
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
   const from = moveFrom(move);
   const isAttacked = isInDanger(position, from, values);
-  if (!isAttacked || !outlives(best.shown, from, values, MAX_ESCAPE_PLIES)) return null;
+  if (!isAttacked || !outlives(best.shown.plies, from, values, MAX_ESCAPE_PLIES)) return null;
   const piece = pieceRef(rules, { code: position.cells[from], cell: from });
   const isSafe = !isTakenAfter(findings, moveTo(move));
   return isSafe ? { kind: 'saves', piece, isMover: true } : null;
-}
-
-/**
- * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
- * where it has just taken its worth has done enough, and what is traded for its like is not hunted.
- */
-export function outlives(
-  { plies }: ShownLine,
-  cell: number,
-  values: Int16Array,
-  most: number,
-): boolean {
-  let at = cell;
-  let last = 0;
-  let checked = 0;
-  for (const [index, { own, moved, captured, lost, checks }] of plies.entries()) {
-    if (index - last >= most + checked) return true;
-    // A check and its answer put off what comes.
-    if (!own && checks) checked += 2;
-    const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
-    if (fallen) {
-      const [before, back] = own ? [] : [plies[index - 1], plies[index + 1]];
-      const paid = before?.moved[0]?.to === at ? before.captured : [];
-      const isTraded = back?.captured.some(
-        ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
-      );
-      return (
-        isTraded === true ||
-        paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code]
-      );
-    }
-    const goes = own && moved.find(({ from }) => from === at);
-    if (goes) {
-      if (index - last >= most) return true;
-      at = goes.to;
-      last = index;
-    }
-  }
-  return true;
 }
 
 /** Whether a piece on a cell, the player's by default, is still there, or wherever it went, at the end of the line. */

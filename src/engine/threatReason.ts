@@ -1,6 +1,6 @@
 // What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
 import type { RuleSet } from '../games/game';
-import { isTakenAtOnce } from '../reasons/borneOut';
+import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
 import { areAlike, forkedBy, isTaken } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
@@ -8,7 +8,6 @@ import { moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import type { Findings, ScoredLine } from './hintFindings';
-import { MAX_SAVED_PLIES, outlives } from './savedReason';
 import { movesToEnd } from './score';
 
 /** A win this far away is no threat that anybody sees. */
@@ -56,7 +55,7 @@ function isNewCapture(
   const [{ captured, moved }] = shown.plies;
   const isHunted =
     moved[0]?.from === moveTo(move) &&
-    !outlives(best.shown, moveFrom(move), values, MAX_SAVED_PLIES);
+    !outlives(best.shown.plies, moveFrom(move), values, MAX_SAVED_PLIES);
   const [, reply] = best.shown.plies;
   const isPrey = (cell: number | undefined) => captured.some((piece) => piece.cell === cell);
   const isAnswered = reply?.captured.some(

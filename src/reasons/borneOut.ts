@@ -4,7 +4,7 @@ import type { GamePlans, RuleSet } from '../games/game';
 import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
-import { dangersOf, safeCapturesFrom } from './captures';
+import { areAlike, dangersOf, safeCapturesFrom } from './captures';
 import type { LinePly } from './line';
 import type { MoveReason, Plan } from './reason';
 
@@ -24,6 +24,9 @@ export const MAX_WAY_MOVES = 3;
 /** Own moves of the line in which a piece does not leave what it guards. */
 const GUARD_MOVES = 3;
 
+/** Plies of the line, since it last moved, within which a piece that is safe is not taken after all: three moves of each side. */
+export const MAX_SAVED_PLIES = 6;
+
 /** What a piece does only while it stays where it goes. */
 const STANDING: ReadonlySet<string> = new Set(['mobility', 'blocks', 'keepsOff', 'bars', 'denies']);
 
@@ -37,7 +40,8 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     if (plans.onward?.has(name) && !goesOn(task)) return false;
     if (isTradedNext(plies)) return false;
     if (plans.enabling?.has(name)) return isUsed(task, reason.plan);
-    return plans.standing?.has(name) !== true || (stays(plies, GUARD_MOVES) && !isFollowed(plies));
+    if (plans.standing?.has(name) !== true) return true;
+    return stays(plies, GUARD_MOVES) && !(plans.usual?.has(name) && isFollowed(plies));
   }
   // What takes something next, goes on, or takes what stands in its way, is not held.
   if (reason.kind === 'blocks' || reason.kind === 'confines') {
@@ -67,6 +71,45 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   const isKept = () => stays(plies, 1) && !isTradedNext(plies) && !comesBack(plies);
   return !STANDING.has(reason.kind) || isKept();
+}
+
+/**
+ * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
+ * where it has just taken its worth has done enough, and what is traded for its like is not hunted.
+ */
+export function outlives(
+  plies: readonly LinePly[],
+  cell: number,
+  values: Int16Array,
+  most: number,
+): boolean {
+  let at = cell;
+  let last = 0;
+  let checked = 0;
+  for (const [index, { own, moved, captured, lost, checks }] of plies.entries()) {
+    if (index - last >= most + checked) return true;
+    // A check and its answer put off what comes.
+    if (!own && checks) checked += 2;
+    const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
+    if (fallen) {
+      const [before, back] = own ? [] : [plies[index - 1], plies[index + 1]];
+      const paid = before?.moved[0]?.to === at ? before.captured : [];
+      const isTraded = back?.captured.some(
+        ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
+      );
+      return (
+        isTraded === true ||
+        paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code]
+      );
+    }
+    const goes = own && moved.find(({ from }) => from === at);
+    if (goes) {
+      if (index - last >= most) return true;
+      at = goes.to;
+      last = index;
+    }
+  }
+  return true;
 }
 
 /** Whether a piece soon goes where a plan lets it go. */
@@ -136,19 +179,22 @@ type WayReason = Extract<MoveReason, { readonly kind: 'opensWay' | 'makesRoom' }
 const isWayOf = (reason: MoveReason): reason is WayReason =>
   reason.kind === 'opensWay' || reason.kind === 'makesRoom';
 
-/** Whether a way that nothing uses in the line stays open to its end. */
+/** Whether a way stays open to the end of the line, or until a piece leaves that attacks something by it. */
 export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReason): boolean {
   if (!isWayOf(reason) || isTakenAtOnce(plies)) return false;
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
   const from = plies[0]?.moved[0]?.from ?? -1;
   const piece = position.cells[cell];
+  const attacks = reason.kind === 'opensWay' && reason.prey !== undefined;
+  const leaves = plies.findIndex((ply) => ply.own && goesFrom(ply, cell));
+  const until = attacks && leaves >= 0 ? plies.slice(0, leaves) : plies;
   let isOpen = true;
-  for (const { move } of plies) {
+  for (const { move } of until) {
     position.make(move);
     isOpen &&= position.cells[from] === 0;
   }
   const isKept = isOpen && position.cells[cell] === piece;
-  for (const _ of plies) position.unmake();
+  for (const _ of until) position.unmake();
   return isKept;
 }
 
