@@ -57,10 +57,11 @@ function towardsBridge(
   { board, cells, side, terrain }: Position,
   move: number,
 ): Plan<Bridge41Plan> | null {
+  if (moveTag(move) !== TAG_NORMAL) return null;
   const [from, to] = [moveFrom(move), moveTo(move)].map(
     (at) => board.squares[board.cells[at].squares[0]],
   );
-  const isPawn = moveTag(move) === TAG_NORMAL && letterOf(rules, cells[from.cell]) === 'P';
+  const isPawn = letterOf(rules, cells[from.cell]) === 'P';
   const isStep =
     from.file === to.file && beyondRiver(board, to.cell) * (side === WHITE ? 1 : -1) < 0;
   const isSingle = board.cells.every(({ squares }) => squares.length === 1);
