@@ -868,6 +868,9 @@ test('a pawn is sent up to the bridge, which it guards from there', async () => 
   expect(await said(sent)).toBe('Moves up a pawn that will guard the bridge from ld.');
   const there = { ...sent, start: 'brkrb/n1ppn/1p3/5/**1**/5/1P3/N1PPN/BRKRB w m 0 0' };
   expect(await said({ ...there, line: 'lcld lxlw' })).toBe('Guards the bridge from ld.');
+  const met = { ...there, start: 'brkr1/nppb1/5/n2p1/**1**/5/1PNP1/2P1N/BRKRB w m 0 0' };
+  const kept = 'Keeps the knight on Lw off the bridge.';
+  expect(await said({ ...met, line: 'lcld lylx rcrd lxlw mcLb mymx' })).toBe(kept);
 });
 
 describe('two pieces that are attacked at the same time', () => {

@@ -232,6 +232,7 @@ const isOptional = (reason: MoveReason, path: Path): boolean =>
   (reason.kind === 'plan' && path.length === 2 && path[1] !== 'name') ||
   (reason.kind === 'opensWay' && path.at(-1) === 'prey') ||
   [
+    'given',
     'helper',
     'isElsewhere',
     'isCaught',
