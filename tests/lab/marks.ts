@@ -63,7 +63,7 @@ export async function variantMark(
 export const boardMark = (game: Game, options: OptionValues): Promise<string> =>
   engineMark(game, options, [FULL_PLAY]);
 
-/** Of openings at full strength that a level plays on, by the usual rules and each named variant. */
+/** Of openings at full strength that a level plays on, by rules with these options. */
 export async function openingsMark(
   game: Game,
   options: OptionValues,
