@@ -38,7 +38,7 @@ const SCREENS: readonly (readonly [string, string])[] = [
 ];
 
 /** White may lose a rook to the king by Lyry. */
-const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K3n w m 0 0';
 /** Milliseconds in which a coach that may be late comes in time once. */
 const COACHED = 180_000;
 
