@@ -25,7 +25,7 @@ import { freshStage } from './support/stage';
 import { savedPlies, storeGames } from './support/storedGames';
 
 /** White mates by lxlz, or loses a rook to the king by Lyry. */
-const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K4 w m 0 0';
+const ROOK_TO_LOSE = '4k/R4/1R3/5/**1**/5/5/5/K3n w m 0 0';
 const LOSES = 'This loses your rook on ry to the king on Rz. Play it anyway?';
 
 const stage = freshStage();
