@@ -75,8 +75,10 @@ export function gainIn(task: LineTask): Gain | null {
   const taken = first.captured.map((piece) => originOf(until, piece));
   // Its like falls for it elsewhere.
   const isElsewhere = moves === 1 && before === null && !isTakenBack(first, plies[1]);
+  const isTraded = moves === 1 && before === null && isTradedAt(exchange);
   return {
     ...{ kind: 'gain', taken: pieceRefs(rules, taken), balance, moves },
+    ...(isTraded && { isTraded }),
     ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
   };
 }
@@ -215,6 +217,13 @@ const isTakenBack = (
   const [prey, back] = [captured.find(there) ?? captured[0], reply?.captured.find(there)];
   return prey !== undefined && back !== undefined && kindOf(prey.code) === kindOf(back.code);
 };
+
+/** Whether the first capture is of a piece that falls for its like, and nothing more is taken on its cell. */
+function isTradedAt([first, reply, ...rest]: readonly LinePly[]): boolean {
+  const [prey, another] = first?.captured ?? [];
+  if (!first || !prey || another || !isTakenBack(first, reply)) return false;
+  return !rest.some(({ own, captured }) => own && captured.some(({ cell }) => cell === prey.cell));
+}
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;

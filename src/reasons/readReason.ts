@@ -147,6 +147,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       balance,
       moves: count,
       isElsewhere: optionalBoolean,
+      isTraded: optionalBoolean,
     },
     exchange: {
       taken: listOf(piece),

@@ -56,7 +56,7 @@ export type MoveReason =
     }
   /**
    * Material won for good; `taken` is what the first capture takes, where it stands now; `moves` own moves up to it. Elsewhere, on
-   * another cell, falls what is lost for it.
+   * another cell, falls what is lost for it. Traded, it falls for its like at once, and what is won comes afterwards on other cells.
    */
   | {
       readonly kind: 'gain';
@@ -64,6 +64,7 @@ export type MoveReason =
       readonly balance: Balance;
       readonly moves: number;
       readonly isElsewhere?: boolean;
+      readonly isTraded?: boolean;
     }
   /** A capture that wins nothing for good: a trade, or a sacrifice where the balance is against the mover. */
   | {

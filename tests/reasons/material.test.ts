@@ -49,6 +49,13 @@ test('what is offered in a trade is no price', async () => {
   expect(gainIn(gain.task)).toMatchObject({ balance: { gained: ['Q'], lost: ['P'] } });
 });
 
+test('what is only traded is not what is won', async () => {
+  const start = 'rnbqkbnr/8/1ppppppp/8/p2P1P2/8/PPPP2PP/RNBQKBNR w KQkq 0 4';
+  const line = 'dxe6 dxe6 Rxa4 Rxa4 Qxa4 exf5 gxf4 gxf5 Bxf4 Bxf5 Qxf4 Nd7'.split(' ');
+  const { task, sentenceOf } = await shownAfter(start, line, 'fastlane');
+  expect(sentenceOf(gainIn(task))).toBe('Trades pawns on e6-e7 and wins a pawn.');
+});
+
 test('what a move gives at once is lost, though both lines take the queen later', async () => {
   const better = await shownAfter(QUEEN_HANGS, TAKES_QUEEN, 'fastlane');
   const played = await shownAfter(QUEEN_HANGS, ['Bxa3', 'Nxa3', ...TAKES_QUEEN], 'fastlane');

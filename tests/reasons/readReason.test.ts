@@ -60,6 +60,7 @@ const EXAMPLES: Examples = {
   gain: [
     { kind: 'gain', taken: [piece], balance, moves: 2 },
     { kind: 'gain', taken: [piece], balance, moves: 1, isElsewhere: true },
+    { kind: 'gain', taken: [piece], balance, moves: 1, isTraded: true },
   ],
   exchange: [{ kind: 'exchange', taken: [piece], balance, isRecapture: true, isSacrifice: false }],
   promotion: [{ kind: 'promotion', letter: 'Q', cell: 'Lz' }],

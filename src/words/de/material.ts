@@ -9,14 +9,14 @@ type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly 
 
 /** "gewinnt den Turm auf d4 und dann einen Bauern für einen Springer". */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): Predicate {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? inMoves(moves) : '';
   const after = promoted.length > 0 ? `, mit Umwandlung in ${phrases.kinds(promoted)}` : '';
   const price = forText(lost, phrases);
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const takes = does(captureVerb(phrases, 'schlägt'), phrases.pieces(taken));
   if (isLong(balance)) {
     if (more === null) return [...(moves === 1 ? [takes] : []), longClause(balance, phrases)];

@@ -9,14 +9,14 @@ type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly 
 
 /** "wins the rook on d4 and then a pawn for a knight". */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): string {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? ` in ${numberText(moves)} moves` : '';
   const becomes = promoted.length > 0 ? `, promoting to ${phrases.kinds(promoted)}` : '';
   const price = lost.length > 0 ? ` for ${phrases.kinds(lost)}` : '';
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const [first] = taken;
   if (isLong(balance)) {
     const takes = `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and `;

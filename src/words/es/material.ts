@@ -10,11 +10,11 @@ const LONG_EXCHANGE = 'empieza una larga serie de cambios';
 
 /** "gana la torre de d4 y luego un peón, a cambio de un caballo". */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): string {
   const { gained, lost, promoted } = balance;
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const takes = `${captureWord(phrases, 'captura')} ${phrases.pieces(taken)}`;
   if (isLong(balance)) {
     if (more === null) {

@@ -18,14 +18,14 @@ type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly 
 
 /** "gagne la tour en d4 puis un pion contre un cavalier". */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): string {
   const { gained, lost, promoted } = balance;
   const when = moves > 1 ? ` en ${movesText(moves)}` : '';
   const becomes = promoted.length > 0 ? `, avec ${promotionsText(promoted, phrases)}` : '';
   const price = lost.length > 0 ? ` contre ${phrases.kinds(lost)}` : '';
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const takes = `${captureVerb(phrases, 'prend')} ${phrases.pieces(taken)} et `;
   const [first] = taken;
   if (isLong(balance)) {

@@ -17,7 +17,7 @@ const LONG_EXCHANGE = 'inizia una lunga serie di scambi';
  * would be that the rook wins); where another of its kind is lost, "scambia le torri in d4 e guadagna un pedone".
  */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): string {
   const { gained, lost, promoted } = balance;
@@ -26,7 +26,7 @@ export function gainText(
   const becomes =
     promoted.length > 0 ? `, promuovendo ${joined('a', phrases.promoted(promoted))}` : '';
   const price = priceText(lost, phrases);
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const [first] = taken;
   const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)} e `;
   if (isLong(balance)) {

@@ -10,7 +10,7 @@ type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly 
 
 /** "ganha a torre em d4 e depois um peão em troca de um cavalo". */
 export function gainText(
-  { taken, balance, moves, isElsewhere }: ReasonOf<'gain'>,
+  { taken, balance, moves, isElsewhere, isTraded }: ReasonOf<'gain'>,
   phrases: Phrases,
 ): string {
   const { does, kinds } = phrases;
@@ -19,7 +19,7 @@ export function gainText(
   const price = priceText(lost, phrases);
   const when = moves > 1 ? `, em ${movesText(moves)}` : '';
   const becomes = promoted.length > 0 ? `, com promoção a ${kindNames(promoted, phrases)}` : '';
-  const more = without(gained, taken);
+  const more = isTraded ? null : without(gained, taken);
   const takes = `${captureVerb(phrases, 'capturar')} ${pieces}`;
   if (isLong(balance)) {
     if (more === null) return `${moves === 1 ? `${takes} e ` : ''}${longText(balance, phrases)}`;
