@@ -1112,7 +1112,7 @@ describe('what a reader found that the line does not keep', () => {
     ],
     // Nothing could come to attack it.
     [
-      'Puts your swordsman on G4, where it reaches two more cells.',
+      'Lets your swordsman reach two more cells.',
       {
         game: 'bipartite',
         start: '5/2K2/2S2/3M1/*2g*/1s2b/4d/5/2k2 b 2 0 0',

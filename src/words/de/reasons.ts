@@ -151,14 +151,8 @@ const WORDS: Words = {
   makesRoom: ({ piece }, phrases) => does('macht', `Platz für ${phrases.piece(piece)}`),
   vacates: ({ piece, cell }, phrases) =>
     does('macht', `${phrases.cell(cell)} für ${phrases.piece(piece)}`, { prefix: 'frei' }),
-  mobility: ({ piece, cells }, phrases) => {
-    const place = phrases.place('nach', piece.cell);
-    return place
-      ? does('bringt', `${phrases.pieceName(piece)} ${place}`, {
-          after: freedomText(piece, cells, phrases),
-        })
-      : does('gibt', `${phrases.pieceName(piece, 'dat')} ${phrases.cells(cells)} mehr`);
-  },
+  mobility: ({ piece, cells }, phrases) =>
+    does('verschafft', `${phrases.pieceName(piece, 'dat')} ${phrases.cells(cells)} mehr`),
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? does('gehört', 'zu einem Plan'),
   prepares: ({ move, reason, isEnabled }, phrases) => {

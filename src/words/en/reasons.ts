@@ -114,12 +114,8 @@ const WORDS: Words = {
   makesRoom: ({ piece }, phrases) => `makes room for ${phrases.piece(piece)}`,
   vacates: ({ piece, cell }, phrases) =>
     `makes ${phrases.cell(cell)} free for ${phrases.piece(piece)}`,
-  mobility: ({ piece, cells }, phrases) => {
-    const place = phrases.place('on', piece.cell);
-    return place
-      ? `puts ${phrases.pieceName(piece)}${place}, ${freedomText(cells)}`
-      : `gives ${phrases.pieceName(piece)} ${countedText(cells, 'more cell')}`;
-  },
+  mobility: ({ piece, cells }, phrases) =>
+    `lets ${phrases.pieceName(piece)} reach ${countedText(cells, 'more cell')}`,
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? 'is part of a plan',
   prepares: ({ move, reason, isEnabled }, phrases) =>
@@ -213,13 +209,11 @@ function thatText(reason: MoveReason | null, phrases: Phrases, move: MoveRef | n
   if (reason.kind === 'prepares' && reason.move.to === move?.to) return '';
   if (reason.kind === 'prepares')
     return `, then ${moveText(reason.move, phrases)}${thatText(reason.reason, phrases, reason.move)}`;
-  if (reason.kind === 'mobility') return `, ${freedomText(reason.cells)}`;
+  if (reason.kind === 'mobility')
+    return `, where it reaches ${countedText(reason.cells, 'more cell')}`;
   if (reason.kind === 'heads') return `, on the way to ${phrases.cell(reason.cell)}`;
   return `, which ${doing(reason, move ? phrases.after(move) : phrases)}`;
 }
-
-const freedomText = (cells: number): string =>
-  `where it reaches ${countedText(cells, 'more cell')}`;
 
 /**
  * A move in the middle of a sentence: "guard to e4", with the cell it leaves where the game's notation has that or another

@@ -1,7 +1,7 @@
 // The one table of words for reasons, complete by type. Each entry is a predicate in the third person that reads on from the
 // move: "ataca a la torre de d4". One that begins with "es" loses it where it stands as a sentence: "Jaque mate."
 
-import { capital, listed, movesText, to } from '../../language/es/numbers';
+import { capital, listed, movesText } from '../../language/es/numbers';
 import { isFeminine, leftText, texts as pieceTexts } from '../../language/es/pieces';
 import type { MoveReason, MoveRef, PieceRef, Threat } from '../../reasons/reason';
 import type { MistakeExplanation } from '../../review/moveAnalysis';
@@ -108,12 +108,8 @@ const WORDS: Words = {
   makesRoom: ({ piece }, { indirect }) => indirect('hace sitio', piece),
   vacates: ({ piece, cell }, phrases) =>
     `deja ${phrases.cell(cell)} libre para ${phrases.piece(piece)}`,
-  mobility: ({ piece, cells }, phrases) => {
-    const where = phrases.place('a', piece.cell);
-    return where
-      ? `lleva ${phrases.pieceName(piece)}${where}, ${freedomText(cells, phrases)}`
-      : `da ${phrases.cells(cells)} más ${to(phrases.pieceName(piece))}`;
-  },
+  mobility: ({ piece, cells }, phrases) =>
+    `abre ${phrases.cells(cells)} más para ${phrases.pieceName(piece)}`,
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? 'forma parte de un plan',
   prepares: ({ move, reason, isEnabled }, phrases) =>

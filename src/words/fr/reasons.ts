@@ -117,12 +117,8 @@ const WORDS: Words = {
   makesRoom: ({ piece }, phrases) => `donne de l’espace ${to(phrases.piece(piece))}`,
   vacates: ({ piece, cell }, phrases) =>
     `libère ${phrases.cell(cell)} pour ${phrases.piece(piece)}`,
-  mobility: ({ piece, cells }, phrases) => {
-    const place = phrases.place(piece.cell);
-    return place === ''
-      ? `donne ${phrases.cells(cells)} de plus ${to(phrases.pieceName(piece))}`
-      : `amène ${phrases.pieceName(piece)}${place}, ${freedomText(piece, cells, phrases)}`;
-  },
+  mobility: ({ piece, cells }, phrases) =>
+    `offre ${phrases.cells(cells)} de plus ${to(phrases.pieceName(piece))}`,
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? 'fait partie d’un plan',
   prepares: ({ move, reason, isEnabled }, phrases) =>

@@ -127,11 +127,10 @@ const WORDS: Words = {
     prey ? exposureText('opened', prey, piece, phrases) : phrases.gives('apre la strada', piece),
   makesRoom: ({ piece }, phrases) => phrases.gives('dà più spazio', piece),
   vacates: ({ piece, cell }, phrases) => `libera ${phrases.cell(cell)} per ${phrases.piece(piece)}`,
-  mobility: ({ piece, cells }, phrases) => {
-    const to = phrases.place('in', piece.cell);
-    if (!to) return `raggiunge ${moreText(cells, phrases)}`;
-    return `porta ${phrases.pieceName(piece)}${to}, ${freedomText(cells, phrases)}`;
-  },
+  mobility: ({ piece, cells }, phrases) =>
+    phrases.isIt(piece)
+      ? `raggiunge ${moreText(cells, phrases)}`
+      : `offre ${moreText(cells, phrases)} ${joined('a', phrases.pieceName(piece))}`,
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? 'fa parte di un piano',
   prepares: ({ move, reason, isEnabled }, phrases) =>

@@ -133,13 +133,8 @@ const WORDS: Words = {
     `${does('abrir')} espaço para ${called(piece)}`,
   vacates: ({ piece, cell }, { does, cell: called, piece: named }) =>
     `${does('deixar')} ${called(cell)} livre para ${named(piece)}`,
-  mobility: ({ piece, cells }, phrases) => {
-    const { does, place, pieceName } = phrases;
-    const to = place('para', piece.cell);
-    return to
-      ? `${does('levar')} ${pieceName(piece)}${to}, ${freedomText(cells, phrases)}`
-      : `${does('dar')} mais ${phrases.cells(cells)} ${after('a', pieceName(piece))}`;
-  },
+  mobility: ({ piece, cells }, { does, pieceName, cells: counted }) =>
+    `${does('abrir')} mais ${counted(cells)} para ${pieceName(piece)}`,
   plan: ({ plan }, phrases) =>
     phrases.words.plans[plan.name]?.(plan, phrases) ?? `${phrases.does('fazer')} parte de um plano`,
   prepares: ({ move, reason, isEnabled }, phrases) => {
