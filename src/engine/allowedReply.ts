@@ -183,8 +183,14 @@ export const isUsual = ({ usual }: GamePlans, reason: MoveReason): boolean =>
 export const isEvenTrade = (one: MoveReason): boolean =>
   one.kind === 'exchange' && (one.isSacrifice || (one.balance?.value ?? 0) <= 0);
 
-/** Whether what a reply does can be what was wrong: not that it trades, only takes back or only checks. */
+/** Whether all that a reply does is to bring its piece out of danger. */
+const isFlight = (allowed: MoveReason): boolean =>
+  allowed.kind === 'allows' &&
+  partsBeside(allowed.reason).every((one) => one.kind === 'saves' && one.isMover);
+
+/** Whether what a reply does can be what was wrong: not that it trades, only takes back or checks, or gets away. */
 export const isPunishment = (plans: GamePlans, allowed: MoveReason): boolean =>
+  !isFlight(allowed) &&
   !partsOf(allowed).some(
     (one) =>
       isUsual(plans, one) ||

@@ -48,7 +48,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const missed = missedIn(task, idea);
   const lost = loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
-  const first = missed !== null && !fallsAtOnce(loss) ? missed : lost;
+  const isBefore = missed !== null && (!fallsAtOnce(loss) || isTakingBack(missed, loss));
+  const first = isBefore ? missed : lost;
   const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(task);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
@@ -95,6 +96,11 @@ function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
 /** Whether the first reply takes what is lost; a move that takes something itself may lose something with it. */
 const fallsAtOnce = (loss: MoveReason | null): boolean =>
   partsBeside(loss).some((one) => one.kind === 'loses' && one.moves === 1 && !one.isTraded);
+
+/** Whether what was not done is to take back, which is seen before any piece but the one that was moved instead. */
+const isTakingBack = (missed: MoveReason, loss: MoveReason | null): boolean =>
+  partsBeside(missed).some((one) => one.kind === 'misses' && one.isRecapture) &&
+  partsBeside(loss).every((one) => one.kind !== 'loses' || !one.isMover);
 
 /**
  * The reply that attacks what is lost a move later: with another piece, so that but one of them can be saved, or where it has no safe
@@ -154,7 +160,10 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
       return one.moves === 1 && (stays(cell, plies.length) || isGone(cell) || goesLater(cell));
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
-    const isFree = one.isRecapture || isLetGo || (stays(cell, plies.length) && isPaidAnyway(task));
+    const isFree =
+      one.isRecapture ||
+      isLetGo ||
+      ((stays(cell, plies.length) || goesLater(cell)) && isPaidAnyway(task));
     return !one.isSacrifice && isFree && stays(cell, MISSED_PLIES);
   };
   const one = partsBeside(idea).find(isMissed);

@@ -1,7 +1,7 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
 import { isTakenAtOnce } from '../reasons/borneOut';
-import { isTaken, takesBack } from '../reasons/captures';
+import { isTaken, newlyGuarded, takesBack } from '../reasons/captures';
 import { lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
@@ -16,7 +16,7 @@ import {
   pieceRefs,
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
-import { legalMoves, moveFrom } from '../rules/move';
+import { legalMoves, moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
@@ -191,13 +191,25 @@ const firstSeen = (findings: Findings): MoveReason | null =>
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
   reached(findings, savesPiece(findings)) ??
-  takes(findings) ??
+  takesAndGuards(findings) ??
   reached(findings, escapes(findings)) ??
   promotionAt(lineTask(findings)) ??
   achieved(findings) ??
   evades(findings) ??
   threatens(findings) ??
   quietReason(findings);
+
+/** A capture; where other pieces could take as well, also that the one that does guards what the reply takes. */
+function takesAndGuards(findings: Findings): MoveReason | null {
+  const taking = takes(findings);
+  const { rules, position, values, move, best } = findings;
+  const isChosen = legalMoves(position).some((one) => one !== move && moveTo(one) === moveTo(move));
+  const cell = taking && isChosen ? newlyGuarded(rules, position, move, values) : undefined;
+  const isTakenNext = best.shown.plies[1]?.captured.some((piece) => piece.cell === cell);
+  if (taking === null || cell === undefined || !isTakenNext) return taking;
+  const piece = pieceRef(rules, { code: position.cells[cell], cell });
+  return bothOf([taking, { kind: 'guards', piece }]);
+}
 
 /** A capture; what it costs is left out where about as much would fall anyway: a pawn more or less. */
 function takes(findings: Findings): MoveReason | null {

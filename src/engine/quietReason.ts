@@ -2,9 +2,9 @@
 import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
-import { placeReasons, sparedIn } from '../reasons/place';
+import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';
 import { sheltered } from '../reasons/quiet';
-import { bothOf, type MoveReason, pieceRef } from '../reasons/reason';
+import { bothOf, type MoveReason, type MoveRef, pieceRef } from '../reasons/reason';
 import {
   legalMoves,
   moveFrom,
@@ -43,7 +43,10 @@ function aimOf(findings: Findings): MoveReason | null {
   const visible = seenIn(findings).find((one) => !done.includes(JSON.stringify(one)));
   const isUsual = visible !== undefined && isUsualPlan(findings, visible);
   if (visible && !isSlight(visible) && !isUsual) return visible;
-  const coming = prepared(findings);
+  // On its way a piece says more with this step than with its next one.
+  const isNextStep = ({ move }: { move: MoveRef }) =>
+    isOnward(findings, visible) && move.piece?.cell === cellNameOf(findings);
+  const coming = prepared(findings).filter((later) => !isNextStep(later));
   const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
   return (
     special(findings) ??
@@ -54,7 +57,7 @@ function aimOf(findings: Findings): MoveReason | null {
     (isUsual ? placed(findings, undefined, 'plan') : null) ??
     visible ??
     telling[0] ??
-    coming.find(({ reason, isEnabled }) => reason && isEnabled) ??
+    coming.find(({ reason, isEnabled }) => reason && reason.kind !== 'check' && isEnabled) ??
     (isTakenThere ? null : sheltersFrom(findings)) ??
     (isTakenThere
       ? null
@@ -74,6 +77,13 @@ function aimOf(findings: Findings): MoveReason | null {
   );
 }
 
+/** Whether what a move does counts only where the piece goes on. */
+const isOnward = ({ plans }: Findings, reason: MoveReason | undefined): boolean =>
+  reason?.kind === 'plan' && plans.onward?.has(reason.plan.name) === true;
+
+/** The cell that the move leads to. */
+const cellNameOf = ({ rules, move }: Findings): string => rules.board.cells[moveTo(move)].name;
+
 /** A way that is open to something that could be taken, which says more than for whom room is made. */
 function openedTo(findings: Findings): MoveReason | null {
   const way = opened(findings);
@@ -89,9 +99,14 @@ const placed = (
   placeReasons(findings, protection).find(
     (reason) =>
       (wanted === undefined || reason.kind === wanted) &&
+      isFeared(findings, reason) &&
       isBorneOut(lineOf(findings), reason) &&
       !isLosing(findings),
   ) ?? null;
+
+/** Whether an attack that is dodged would win something, or is what another move allows: else the piece could go then. */
+const isFeared = (findings: Findings, reason: MoveReason): boolean =>
+  reason.kind !== 'dodges' || findings.done !== undefined || isCaughtBy(findings, reason);
 
 /** Whether the reply wins something, beside which what a cell is worth says nothing. */
 const isLosing = ({ values, best: { shown } }: Findings): boolean =>
@@ -101,7 +116,9 @@ const isLosing = ({ values, best: { shown } }: Findings): boolean =>
 function sheltersFrom(findings: Findings): MoveReason | null {
   const { size } = sheltered(findings.position, findings.move, findings.values);
   if (size === 0) return null;
-  const stopped = size === 1 ? placed(findings, undefined, 'stopsCheck') : null;
+  // The only one is named though the other side might have no use for it.
+  const stopped =
+    size === 1 ? placed({ ...findings, threat: null }, undefined, 'stopsCheck') : null;
   return stopped ?? { kind: 'shelters' };
 }
 

@@ -61,9 +61,12 @@ function isNewCapture(
   const isAnswered = reply?.captured.some(
     ({ cell }) => cell === moved[0]?.from || isPrey(reply.moved[0]?.from),
   );
+  // But for the check, another piece could have taken it before.
+  const wasOpen = position.inCheck() && moved[0]?.from !== moveTo(move);
   return (
     isAnswered !== true &&
     !isHunted &&
+    !wasOpen &&
     score - best.score >= leastGain(values) &&
     !captured.every(({ cell }) => isTaken(position, cell, values))
   );

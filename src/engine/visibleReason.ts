@@ -51,7 +51,23 @@ export function achieved(findings: MoveTask): MoveReason | null {
 
 /** What the game's own words say of a move of which nothing else is said. */
 export const otherwise = (findings: Findings): MoveReason | null =>
-  planIn(findings, findings.plans.otherwise?.(findings.rules, findings.position, findings.move));
+  goesOnSo(findings)
+    ? planIn(findings, findings.plans.otherwise?.(findings.rules, findings.position, findings.move))
+    : null;
+
+/** Whether the same can be said of the next move of the piece, if the line has one: what it does there is not undone. */
+function goesOnSo({ rules, plans, position, best: { shown } }: Findings): boolean {
+  const to = shown.plies[0]?.moved[0]?.to;
+  const at = shown.plies.findIndex(
+    (ply, index) => index > 0 && ply.own && ply.moved[0]?.from === to,
+  );
+  if (at < 0) return true;
+  const before = shown.plies.slice(0, at);
+  for (const { move } of before) position.make(move);
+  const isSo = plans.otherwise?.(rules, position, shown.plies[at].move) != null;
+  for (const _ of before) position.unmake();
+  return isSo;
+}
 
 /** A plan that the line bears out. */
 function planIn(findings: MoveTask, plan: Plan | null | undefined): MoveReason | null {

@@ -5,7 +5,7 @@ import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { areAlike, dangersOf, safeCapturesFrom } from './captures';
-import type { LinePly } from './line';
+import { type LinePly, leastGain } from './line';
 import type { MoveReason, Plan } from './reason';
 
 export interface LineTask {
@@ -17,6 +17,8 @@ export interface LineTask {
   readonly values: Int16Array;
   /** The move that the reasons are for comes first. */
   readonly plies: readonly LinePly[];
+  /** What the other side would do if it were to move, where that is known. */
+  readonly threat?: { readonly shown: { readonly plies: readonly LinePly[] } } | null;
 }
 
 /** Own moves of the line in which a piece is to use the way that was opened for it. */
@@ -65,8 +67,7 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     if (reason.kind !== 'guards' && goes) return false;
     return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
   }
-  // Nothing is gained where another piece checks instead.
-  if (reason.kind === 'stopsCheck' && plies[1]?.checks) return false;
+  if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   const isKept = () => stays(plies, 1) && !isTradedNext(plies) && !comesBack(plies);
@@ -97,10 +98,8 @@ export function outlives(
       const isTraded = back?.captured.some(
         ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
       );
-      return (
-        isTraded === true ||
-        paid.reduce((sum, { code }) => sum + values[code], 0) >= values[fallen.code]
-      );
+      const price = values[fallen.code] - paid.reduce((sum, { code }) => sum + values[code], 0);
+      return isTraded === true || (paid.length > 0 && price < leastGain(values));
     }
     const goes = own && moved.find(({ from }) => from === at);
     if (goes) {
@@ -112,11 +111,25 @@ export function outlives(
   return true;
 }
 
+/** Whether the other side would give this check if it were to move, and gives none instead: who would not, loses nothing. */
+function isCheckWanted(
+  { rules, threat, plies }: LineTask,
+  { piece, cell }: Extract<MoveReason, { readonly kind: 'stopsCheck' }>,
+): boolean {
+  const wanted = threat?.shown.plies[0]?.moved[0];
+  const isIt =
+    wanted?.from === rules.board.cellNamed(piece.cell) &&
+    wanted?.to === rules.board.cellNamed(cell);
+  return plies[1]?.checks !== true && (wanted === undefined || isIt);
+}
+
 /** Whether a piece soon goes where a plan lets it go. */
 function isUsed({ rules, plies }: LineTask, { piece, cell }: Plan): boolean {
   const [from, to] = [piece?.cell, cell].map((name) => rules.board.cellNamed(name ?? ''));
   const goes = ownMoves(plies, MAX_WAY_MOVES).find((ply) => goesFrom(ply, from));
-  return goes?.moved[0]?.to === to;
+  return (
+    goes !== undefined && goes.moved[0]?.to === to && !comesBack(plies.slice(plies.indexOf(goes)))
+  );
 }
 
 /** Whether the piece that moves goes on with its next move and is taken there. */
@@ -234,7 +247,7 @@ function goesOn({ position: { board }, plies: [first, ...rest] }: LineTask): boo
   const squareOf = (cell: number) => board.squares[board.cells[cell].squares[0]];
   const from = squareOf(here.from);
   const distance = ({ file, rank }: Square): number =>
-    Math.max(Math.abs(file - from.file), Math.abs(rank - from.rank));
+    Math.abs(file - from.file) + Math.abs(rank - from.rank);
   return distance(squareOf(next.to)) > distance(squareOf(here.to));
 }
 
@@ -257,6 +270,9 @@ function isWayUsed(task: LineTask, reason: WayReason): boolean {
   position.unmake();
   position.unmake();
   const goes = ownMoves(plies, MAX_WAY_MOVES).find(({ moved: [piece] }) => piece?.from === cell);
-  if (goes) return can.includes(goes.moved[0].to) && !could.includes(goes.moved[0].to);
+  if (goes) {
+    const { to } = goes.moved[0];
+    return can.includes(to) && !could.includes(to) && !comesBack(plies.slice(plies.indexOf(goes)));
+  }
   return attacked.some((prey) => !known.includes(prey)) && isWayKept(task, reason);
 }

@@ -30,6 +30,8 @@ import {
   pieceRefs,
 } from './reason';
 
+type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
+
 /** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
 const MAX_LOSS_PLIES = 6;
 
@@ -44,12 +46,11 @@ export function lossIn(all: LineTask, better: ShownLine | null): MoveReason | nu
   const { task, worth } = withoutPromotions(all, beside);
   const kept = (beside.at(-1)?.balance ?? 0) - worth;
   const loss = lossBeside(task, none, kept);
-  const lost = lostInBoth(task, beside);
+  const { taken, lost } = inBoth(task, beside);
   const own = loss && withoutShared(task, loss, lost, kept);
   if (own !== null) return own;
-  const shared = takenInBoth(task, beside);
-  if (shared.every((pieces) => pieces.length === 0)) return null;
-  const both = shared.map((pieces, at) => [...pieces, ...lost[at]]);
+  if (taken.every((pieces) => pieces.length === 0)) return null;
+  const both = taken.map((pieces, at) => [...pieces, ...lost[at]]);
   return lossBeside(task, both, kept);
 }
 
@@ -87,6 +88,19 @@ function withoutPromotions(task: LineTask, other: readonly LinePly[]) {
   return { task: { ...task, shown: { ...shown, plies } }, worth };
 }
 
+/** By ply, what is taken and lost in another line as well; what falls for what takes back is in both or in neither. */
+function inBoth(task: LineTask, other: readonly LinePly[]): Record<'taken' | 'lost', Taken> {
+  const { plies } = task.shown;
+  const taken = takenInBoth(task, other);
+  const lost = lostInBoth(task, other);
+  const isPair = (at: number): boolean =>
+    at >= 0 && !plies[at].own && plies[at].captured.length > 0 && isTakenBackAt(plies, at + 1);
+  return {
+    taken: taken.map((pieces, at) => (isPair(at - 1) && lost[at - 1].length === 0 ? [] : pieces)),
+    lost: lost.map((pieces, at) => (isPair(at) && taken[at + 1].length === 0 ? [] : pieces)),
+  };
+}
+
 /** By ply, what the line takes that another one takes as well; not what has just taken its like, which is a trade. */
 function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
   const isTrade = (line: readonly LinePly[], at: number, { code, cell }: PieceOn): boolean =>
@@ -110,7 +124,8 @@ function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): 
   const falls = (line: readonly LinePly[], at: number) => (line[at].own ? [] : line[at].captured);
   const leavesOrComes = ({ own, moved }: LinePly, cell: number): boolean =>
     own && moved.some(({ from, to }) => from === cell || to === cell);
-  const isBack = (line: readonly LinePly[], at: number): boolean => isTakenBackAt(line, at + 1);
+  const isBack = (line: readonly LinePly[], at: number): boolean =>
+    isTakenBackAt(line, at + 1) || isTakenLater(line, at);
   const lost = new Map(
     other.flatMap((_, at) =>
       falls(other, at)
@@ -134,7 +149,7 @@ function withoutShared(
 ): MoveReason | null {
   if (loss.kind !== 'loses' || shared.every((pieces) => pieces.length === 0)) return loss;
   const less = lossBeside(task, shared, kept);
-  if (less?.kind !== 'loses') return isAllShared(task, loss.balance, shared) ? null : loss;
+  if (less?.kind !== 'loses') return isShared(task, loss, shared) ? null : loss;
   const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
   const isLess =
     less.balance.lost.length < loss.balance.lost.length &&
@@ -143,15 +158,18 @@ function withoutShared(
   return isLess ? less : loss;
 }
 
-/** Whether everything that is lost is among what falls in both lines. */
-function isAllShared({ rules }: LineTask, { lost, conceded }: Balance, shared: Taken): boolean {
-  const left = shared.flat().map(({ code }) => letterOf(rules, code));
-  const isShared = (letter: string): boolean => {
+/** Whether everything that is lost, or the piece that is named, is among what falls in both lines. */
+function isShared({ rules }: LineTask, { piece, balance }: Loss, shared: Taken): boolean {
+  const fallen = shared.flat().map((one) => pieceRef(rules, one));
+  if (fallen.some(({ letter, cell }) => letter === piece?.letter && cell === piece.cell))
+    return true;
+  const left = fallen.map(({ letter }) => letter);
+  const isAmong = (letter: string): boolean => {
     const at = left.indexOf(letter);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   };
-  return conceded.length === 0 && lost.every(isShared);
+  return balance.conceded.length === 0 && balance.lost.every(isAmong);
 }
 
 /** Whether a ply takes the piece that the ply before it has taken with. */
@@ -267,8 +285,20 @@ function lossOf(task: LineTask): MoveReason | null {
     isLongExchange(balance) &&
     !isTakenBackAt(stretch, 2) &&
     isInDanger(task.position, named.cell, values);
-  if (isCut || isHidden)
-    return stretch[1].balance <= -leastGain(values)
+  const isGivenAtOnce = stretch.length > 2 && stretch[1].balance <= -leastGain(values);
+  // Nor is what falls at once for nothing, and is made up for when its taker falls.
+  const [first] = fallen;
+  const isFirst =
+    first?.at === 1 &&
+    isGivenAtOnce &&
+    named !== null &&
+    first.cell !== named.cell &&
+    first.cell !== stretch[0].moved[0]?.to &&
+    !balance.lost.includes(letterOf(rules, first.code)) &&
+    !isTakenBackAt(stretch, 2) &&
+    isLostAfter(task, first.cell);
+  if (isFirst || isCut || isHidden)
+    return isGivenAtOnce
       ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })
       : null;
   // What is put where it can be taken at once is lost there, though something else may fall before it.

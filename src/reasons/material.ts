@@ -64,7 +64,7 @@ export function gainIn(task: LineTask): Gain | null {
   const lasting = Math.min(lastingBalance(shown), whole.at(-1)?.balance ?? 0);
   const least = leastGain(values) + (before ? gainOf(before, values) : 0);
   if (lasting < least) return null;
-  const exchange = whole.slice(0, wonLength(task, whole, least));
+  const exchange = keptOf(whole.slice(0, wonLength(task, whole, least)), lasting, values);
   const first = exchange.find(({ own, captured }) => own && captured.length > 0);
   const balance = unpaid(rules, balanceOf(rules, side, exchange, before), before);
   if (!first || balance.gained.length === 0) return null;
@@ -81,6 +81,19 @@ export function gainIn(task: LineTask): Gain | null {
     ...(isTraded && { isTraded }),
     ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
   };
+}
+
+/** An exchange up to where it comes to what is kept of it for good, where its end would promise more. */
+function keptOf(
+  exchange: readonly LinePly[],
+  lasting: number,
+  values: Int16Array,
+): readonly LinePly[] {
+  const isKept = ({ own, balance }: LinePly) => own && balance - lasting < leastGain(values);
+  const last = exchange.at(-1);
+  if (last === undefined || last.balance - lasting < leastGain(values)) return exchange;
+  const at = exchange.findIndex((ply) => isKept(ply) && ply.balance >= lasting);
+  return at < 0 ? exchange : exchange.slice(0, at + 1);
 }
 
 /** Plies up to the first pause, not in check, at which so much is won for good: what comes after it is another exchange. */
@@ -190,10 +203,16 @@ export function exchangeIn(task: LineTask): Exchange | null {
         ({ code, cell }) =>
           !areAlike(values[code], values[first.moved[0].code]) && threatensFrom(task, cell),
       ));
+  // Nor is another piece, which falls later, what is given for it where the one that takes falls at once.
+  const isOther =
+    isTakenAtOnce(plies) &&
+    !isLoss(balance) &&
+    balance.lost.length > 0 &&
+    !balance.lost.includes(letterOf(rules, first.moved[0].code));
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
-    balance: isFar || isElsewhere || isSold ? null : balance,
+    balance: isFar || isElsewhere || isSold || isOther ? null : balance,
     isRecapture: before !== null,
     isSacrifice: !isFar && isLoss(balance),
   };

@@ -5,7 +5,7 @@ import { effectsOf } from '../rules/effects';
 import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import { WHITE } from '../rules/types';
-import { type Danger, dangersOf, guardsIn, isMet, isTaken } from './captures';
+import { catches, type Danger, dangersOf, forkedBy, guardsIn, isMet, isTaken } from './captures';
 import { leastGain } from './line';
 import { type MoveReason, pieceRef } from './reason';
 
@@ -195,6 +195,24 @@ function dodged(
 ): number | undefined {
   if (ahead.some(({ prey }) => prey === to)) return undefined;
   return dangers.find((danger) => danger.prey === from && danger.from !== to)?.from;
+}
+
+/** Whether what a piece dodges would have won it: with no safe move left, or together with another one. */
+export function isCaughtBy(
+  { rules, position, values }: PlaceTask,
+  { piece, by }: Extract<MoveReason, { readonly kind: 'dodges' }>,
+): boolean {
+  const [cell, from] = [piece, by].map((one) => rules.board.cellNamed(one.cell) ?? -1);
+  position.makeNull();
+  const isCaught = dangersOf(position, values).some(
+    (danger) =>
+      danger.prey === cell &&
+      danger.from === from &&
+      (catches(position, danger.move, cell, values) ||
+        forkedBy(position, danger.move, values)?.includes(cell) === true),
+  );
+  position.unmake();
+  return isCaught;
 }
 
 /** Share of its taker's worth from which on a piece tempts players to take it. Chosen by hand; not tuned. */

@@ -153,7 +153,10 @@ export function quietReasons(
   const cramped = [...enemy.keys()]
     .filter((cell) => after[cell] === before[cell])
     .sort((a, b) => lessOf(b) - lessOf(a))[0];
-  if (cramped !== undefined && lessOf(cramped) >= least)
+  // That the piece that moves cannot be taken any more where it stood takes nothing away.
+  const isSpared = (cell: number) =>
+    enemy.get(cell)?.has(from) === true && enemyAfter.get(cell)?.has(from) !== true;
+  if (cramped !== undefined && lessOf(cramped) - (isSpared(cramped) ? 1 : 0) >= least)
     reasons.push({ kind: 'confines', piece: ref(cramped, before), cells: lessOf(cramped) });
   // One more than there are attackers changes little, and still more nothing.
   if (wanted === 0) reasons.push(...supports);

@@ -77,7 +77,11 @@ interface SummaryTask {
 
 /** The game in three sentences at most: what decided it, who erred how often, and how accurately both played. */
 export function summaryText(task: SummaryTask): string {
-  return [decisiveSentence(task), countSentence(task), accuracySentence(task)]
+  const decisive = decisiveSentence(task);
+  // Where somebody won bit by bit, small faults have added up.
+  const isFaultless = !judgePlies(task.findings).some(({ mark }) => isLoss(mark));
+  const counts = isFaultless && isWonBitByBit(task) ? null : countSentence(task);
+  return [decisive, counts, accuracySentence(task)]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
@@ -113,7 +117,11 @@ function decisiveSentence(task: SummaryTask): string | null {
     .map((one) => (one.side === side ? one.before : 1 - one.before));
   if (leader === side) {
     const stoodWorse = earlier.some((chance) => chance <= 1 - BETTER);
-    return summary.betterUntil(who, move, does, stoodWorse);
+    // Who has just been let in has not stood better until then.
+    const isLate = !stoodWorse && (earlier.at(-2) ?? 0) < BETTER;
+    return isLate
+      ? summary.betterAnd(who, who, move, does)
+      : summary.betterUntil(who, move, does, stoodWorse);
   }
   if (leader === null) {
     if ((findings[decisive.ply]?.best.score ?? 0) <= -HELD_CP)
@@ -129,18 +137,25 @@ function undecidedSentence(task: SummaryTask): string | null {
   const { summary } = grammar;
   const chances = whiteChances(findings, ending).filter((chance) => chance !== null);
   if (findings.includes(null)) return null;
-  const { winner, onBoard, resigned } = ending;
+  const { winner, resigned } = ending;
   if (winner !== null) {
-    const last = chances.at(-1);
-    const losers = last === undefined || onBoard ? 0 : forWhite(last, opposite(winner));
-    // While the game was open, nobody had won anything yet.
-    if (1 - losers >= OPEN_CHANCE) return summary.wonBitByBit(whoIs(winner, task));
-    const inTen = Math.round(10 * Math.min(losers, 0.9));
+    if (isWonBitByBit(task)) return summary.wonBitByBit(whoIs(winner, task));
+    const inTen = Math.round(10 * Math.min(losersChance(task, winner), 0.9));
     return summary.lostWithChance(whoIs(opposite(winner), task), resigned, inTen);
   }
   const nearest = Math.max(...chances.map((chance) => Math.max(chance, 1 - chance)));
   return nearest < WON_CHANCE ? summary.neverClose : null;
 }
+
+/** The chances of who lost at the end of the game, 0 to 1; none where it ended on the board. */
+function losersChance({ findings, ending }: SummaryTask, winner: Colour): number {
+  const last = whiteChances(findings, ending).findLast((chance) => chance !== null) ?? null;
+  return last === null || ending.onBoard ? 0 : forWhite(last, opposite(winner));
+}
+
+/** Whether the game has a winner, and was not open any more at its end: nobody has won anything before. */
+const isWonBitByBit = (task: SummaryTask): boolean =>
+  task.ending.winner !== null && 1 - losersChance(task, task.ending.winner) >= OPEN_CHANCE;
 
 /** Both sides, the reader's first. */
 const sidesFor = ({ reader }: SummaryTask): readonly [Colour, Colour] =>

@@ -1280,3 +1280,90 @@ describe('what a reader found that the line does not keep', () => {
     expect(await said(hint)).toBe(sentence);
   });
 });
+
+describe('what a reader found that the board does not show', () => {
+  test.each<[string, Hint]>([
+    // It is taken next unless it goes; the cell that the pawn lost is its own.
+    [
+      'Moves your bishop on b2-b3 out of danger.',
+      {
+        game: 'fastlane',
+        start: '3qk1n1/8/rp2pppp/7r/2p5/8/1BP1PPP1/2Q1K1R1 w - 0 0',
+        line: 'b2d1 d8a5 d1h5 a5h5 f2f4 g6g4 c1b1 e6f4 g2f4 h5h2',
+        threat: 'c4b2 c2b2',
+        threatScore: 300,
+      },
+    ],
+    // Two discs surround nothing.
+    [
+      'Holds out longest, for three more moves.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*p*/1*p*p*1*1/*p*1*p*1*/1*1*1*1*1/*P*p*1*1*/P*1*1*1*1 w 0 0',
+        line: 'a1c1 e5a5 c1a1 c5a3 a1c1 a3a1',
+        score: -WIN + 6,
+        second: -WIN + 6,
+      },
+    ],
+    // Where it stands it may be attacked, and leaves as it likes.
+    [
+      'Brings your straight Power Piece nearer to I3.',
+      {
+        game: 'bipartite',
+        start: '3K1/5/1M3/5/*B2*/4r/1k3/5/5 b 2 0 0',
+        line: 'F5I5 A4B3 I5I3 B3C3 G2H2 E2B5 H2I2 C3B3 I2H3 B3C4',
+      },
+    ],
+    // The check that it prepares wins nothing.
+    [
+      'Makes b7 free for your guard on c6.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*k*1*b*/1*1*1*1*1/*K*1*p*1*/1*G*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*g/*1*b*1*1* w - 0 0',
+        line: 'b7a6 f7e6 c6b7 d9e8 b7c8 i2g4 c8b7 h9f7 b7c8 e8f9',
+        score: -900,
+      },
+    ],
+    // Bishops are traded, and the vao falls elsewhere.
+    [
+      'Takes the pawn on h7.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*f*b*/1*1*k*1*1/*1*1*p*p*/1*p*g*1*1/*1*1*1*1*/P*1*1*1*1/*1*1*P*P*/V*1*1*1*1/*B*K*F*1* w - 0 0',
+        line: 'b1h7 f7h7 a2h9 f9h9 f3e4 h7g6 f1f3 h9h7 a4b5 h7f7 h3g4',
+      },
+    ],
+    // The disc turns a corner on its way.
+    [
+      'Moves to within four bridges of Black’s corner.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*p*p*p*1*/1*p*p*1*1/*1*1*1*1*/1*P*P*1*1/*P*P*1*1*/P*1*1*1*1 w 0 0',
+        line: 'c3g3 e5a5 b2f2 i9i7 f2f4 d6b4 g3g5 f6d6 f4h6',
+      },
+    ],
+    // It goes to the edge with its next move.
+    [
+      'Prepares king to md.',
+      {
+        game: 'bridge41',
+        start: 'k4/5/3r1/5/**1**/5/K1b2/5/2r2 w m 0 0',
+        line: 'Lclc rxrw lcmd rwrz mdrc LzLy rcRb Lylx Rbrc',
+      },
+    ],
+    [
+      'Guards the bridge from rd.',
+      {
+        game: 'bridge41',
+        start: 'brkrb/n3n/1p3/2pp1/**1**/5/2PP1/1PK1N/BRNRB w m 0 0',
+        line: 'rcrd lxlw',
+      },
+    ],
+  ])('%s', async (sentence, hint) => {
+    expect(await said(hint)).toBe(sentence);
+  });
+});

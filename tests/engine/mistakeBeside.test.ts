@@ -650,3 +650,76 @@ test('what gets away later, and falls somewhere else in the end, was let go', as
   );
   expect(wrong).toBe('Doesn’t surround the disc on h6.');
 });
+
+test('what falls at once is named, though its taker falls later', async () => {
+  const { wrong, right } = await said(
+    'fastlane',
+    'rnb1kbn1/8/ppp1ppp1/8/3P3r/8/PP2PpP1/RNBQKB1R w KQq 0 0',
+    'd1f2 h4h1 d4f6 g6f6 f2h1 e6d4 g2g4 b8d6 g4f6 g8f6',
+    'g2f2 h4h1 b1c2 h1f1 e1f1 c8h2 f1e1 c6d4 e2d4 e6d4 f2d4 h2g2 e1e2 f6d4 c2d4 g2d4',
+    { lost: 'f2' },
+  );
+  expect(wrong).toBe('Loses your rook on h1 for a pawn.');
+  expect(right).toBe('Better: queen to f2-f3, which defends your rook on h1.');
+});
+
+test('what falls in both lines is struck with what takes it back', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/2B5/8/PPPPPPPP/RNBQK1NR b KQkq 0 0',
+    'd6c4 b2c4 b6c4 d1d8 e8d8 d2c4 f8c4 b1d2 b8d6 d2b2 c4b6 b2a4 c6c4 a4b6 c8b6 a1b1',
+    'c8h2 g1h2 b6c4 b2c4 d6c4 d1d8 e8d8 d2c4 f8c4 b1d2 b8d6 d2c4 d6c4 f2f4 e6d4 e2d4',
+  );
+  expect(wrong).toBe('Loses your bishop on h2-h3 for a pawn.');
+});
+
+test('a piece that gets away later was let go, too, where the price falls anyway', async () => {
+  const { wrong, right } = await said(
+    'fastlane',
+    'rn1qk1nr/8/Bppppppp/8/8/8/1PPPPPPN/RbBQK2R w Kkq 0 0',
+    'a1a8 b6a6 c1h6 g8h6 d1b1 e8g8 c2c4 d8c8 h1h4 f8d8 g2g4 f6g4 f2g4 h6f8',
+    'h1g1 b8a6 a1b1 h8h2 g2h2 d8b8 g1g2 a8a5 c1a2 a5a2 g2a2 b6b4 a2a6 b8a6',
+  );
+  expect([wrong, right]).toEqual(['Doesn’t take the rook on a8.', 'Better: rook to a8.']);
+});
+
+test('no more is lost than what the other side keeps', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*1*f*b*/1*1*k*g*v/*p*p*p*p*/c*1*1*1*g/*1*1*1*P*/G*F*1*1*G/*V*P*v*1*/1*1*K*1*V/*B*1*1*C* b - 0 0',
+    'i6h5 i4h5 f3d5 b3c2 d5e6 h5f3 e6f5 f3g2 a6d5 e2d1 d5a4 c4a4 f5c2 b1c2',
+    'f3e4 d3e4 i6h5 i4h5 h7i6 h5i6 g8i6 b1a2 e8d9 e2f1 i8h7 a4b5 f9b9 c4a6',
+  );
+  expect(wrong).toBe('Loses your vao on e4 to the pawn on d3.');
+});
+
+test('a guard that falls in both lines does not decide the game', async () => {
+  const { wrong, right } = await said(
+    'cuarenta',
+    '*1*k*1*g*/v*1*1*1*1/*1*V*1*p*/p*c*1*1*1/*1*1*1*1*/1*1*P*1*1/*P*1*1*P*/1*v*K*G*1/*1*1*F*1* w - 0 0',
+    'b3c4 c6b3 e2d1 a8g2 d1c2 b3e4 c4e4 h9f7 d7a4 a6b5 a4b3 f7g6 h3g4 b5c4',
+    'd7f9 c6b3 e2d1 a8g2 h3g4 c2d3 e4c4 h9f7 d1c2 f7e6 g4e4 b3e4 c4e4 d9e8',
+  );
+  expect(wrong).toBeNull();
+  expect(right).toBe('Better: pawn from b3 to c4, out of danger.');
+});
+
+test('that a piece which the move attacks gets away is no fault of the move', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    '1K3/5/1R3/5/*DsM*/1d3/5/2k2/5 b 2 0 0',
+    'H3G4 A2B3 G4F4 B3C4 F4E4 C2A2 F2H2 E2C2 E3D3 C4B4 E4D4 C2D2 D4E3 B4C3',
+    'E3D3 C2C3 D3E2 C3E3 H3G4 E3E2 F2F4 E2E3 F4F2 A2B1 F2G2 B1C2 G2I2 E3F3',
+  );
+  expect(wrong).toBeNull();
+});
+
+test('a way that is used for a visit is not why a move is better', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*p*1*1*/1*p*p*1*1/*1*p*p*1*/1*1*1*1*1/*P*P*1*1*/P*P*P*1*1 w 0 0',
+    'd2f2 d6b6 a1a3 f4d6 b2d2 d6f6 e1g3 i9g9 g3e1 f6d6 f2b2 b6f6 b2f2 d6b6',
+    'c1c3 d6b4 e1c1 f4f2 c1a3 b4f4 a1a5 e5e3 a3a1 f2d2 a5a3 e3e1 b2b4 e1c1',
+  );
+  expect(right).toBe('Better: disc from d2 to f2.');
+});

@@ -486,17 +486,22 @@ const isHunted = (scene: Scene, rules: RuleSet): boolean =>
 const fileOf = ({ position: { board } }: Scene, cell: number): number =>
   board.squares[board.cells[cell].squares[0]].file;
 /** Whether a pawn on a cell has the bridge diagonally before it. */
-const isBeforeBridge = (scene: Scene, cell: number): boolean =>
+const isBeforeBridge = (scene: Scene, rules: RuleSet, cell: number): boolean =>
   bank(scene, cell) === (scene.side === 0 ? -1 : 1) &&
-  Math.abs(fileOf(scene, cell) - scene.position.terrain) === 1;
+  scene.position.board.cells.some(
+    (_, other) =>
+      bank(scene, other) === 0 &&
+      rules.exists(scene.position.terrain, other) &&
+      Math.abs(fileOf(scene, cell) - fileOf(scene, other)) === 1,
+  );
 const bridge41: Record<Bridge41Plan, Check> = {
   slidesBridge: (scene, { cell = '' }, _, rules) => {
     const isThere = ({ terrain }: Position) => rules.exists(terrain, scene.cell(cell));
     return scene.in(ANSWERS, isThere) && !scene.in([], isThere);
   },
   takesBridge: (scene) => bank(scene, scene.to) === 0,
-  guardsBridge: (scene, _, cell) => {
-    if (cell < 0) return isBeforeBridge(scene, scene.to);
+  guardsBridge: (scene, _, cell, rules) => {
+    if (cell < 0) return isBeforeBridge(scene, rules, scene.to);
     const onBridge = (steps: readonly ('move' | 'pass')[]) =>
       sallies(scene, steps, cell, () => null).filter(({ to }) => bank(scene, to) === 0);
     return (
@@ -508,7 +513,7 @@ const bridge41: Record<Bridge41Plan, Check> = {
     const files = [scene.from, scene.to, scene.cell(cell)].map((at) => fileOf(scene, at));
     return (
       rules.kinds[scene.cells[scene.from] >> 1]?.letter === 'P' &&
-      isBeforeBridge(scene, scene.cell(cell)) &&
+      isBeforeBridge(scene, rules, scene.cell(cell)) &&
       new Set(files).size === 1
     );
   },

@@ -65,7 +65,11 @@ function towardsBridge(
   const isStep =
     from.file === to.file && beyondRiver(board, to.cell) * (side === WHITE ? 1 : -1) < 0;
   const isSingle = board.cells.every(({ squares }) => squares.length === 1);
-  if (!isPawn || !isStep || !isSingle || Math.abs(to.file - terrain) !== 1) return null;
+  const isBeside = board.squares.some(
+    ({ file, rank, cell }) =>
+      rank === RIVER && rules.exists(terrain, cell) && Math.abs(to.file - file) === 1,
+  );
+  if (!isPawn || !isStep || !isSingle || !isBeside) return null;
   const post = board.squareAt(to.file, side === WHITE ? RANK_D : RANK_W);
   if (!post || (post.cell !== to.cell && cells[post.cell] !== 0)) return null;
   const { name: cell } = board.cells[post.cell];

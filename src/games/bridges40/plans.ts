@@ -55,6 +55,7 @@ export const plans: GamePlans<BridgesPlan> = {
   standing: new Set([
     'guardsCorner',
     'blocksRunner',
+    'pressesDisc',
     'bringsUpLast',
     'closesIn',
     'stepsAway',
@@ -110,8 +111,10 @@ export const plans: GamePlans<BridgesPlan> = {
     if (guardsCorner) found.push({ name: 'guardsCorner', cell: nameOf(to) });
     const stopped = runnerStopped(now, side, to);
     if (stopped !== null) found.push({ name: 'blocksRunner', piece: disc(enemy, stopped) });
+    const canSurround = then.filter((code) => code === own).length >= SURROUNDED;
     const pressed = neighbours(to, then).find(
       (cell) =>
+        canSurround &&
         then[cell] === codeOf(DISC, enemy) &&
         beside(cell, then, own) === SURROUNDED - 1 &&
         beside(cell, now, own) < SURROUNDED - 1,
