@@ -268,6 +268,14 @@ describe('the summary', () => {
     expect(summary(findings, BLACK, WHITE)).toMatch(/^You stood better again until move 3: it /);
   });
 
+  test('of a side that has just been let in does not say that it stood better until then', () => {
+    const first = findingsOf([0.5, 0.3, 0.8, 0.8]);
+    const findings = first.with(1, { ...first[1], explanation });
+    expect(summary(findings, WHITE, BLACK)).toMatch(
+      /^You stood better, and your move 1, decided the game: it /,
+    );
+  });
+
   test('says that the chances fell where a win was missed, not what falls besides', () => {
     const missed = {
       ...explanation,
@@ -317,7 +325,10 @@ describe('the summary', () => {
       /^White lost with a 5 in 10 chance to win\. /,
     );
     const lost = findingsOf([0.5, 0.46, 0.42, 0.38, 0.34, 0.3]);
-    expect(summary(lost, BLACK, WHITE, given)).toMatch(/^Black won bit by bit: /);
+    // Small faults have added up, so nobody made none.
+    expect(summary(lost, BLACK, WHITE, given)).toBe(
+      'Black won bit by bit: no single move decided the game.',
+    );
   });
 
   test('of a quiet draw says that nobody came close', () => {
