@@ -5,6 +5,8 @@ import { effectsOf, type MoveEffects, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
 import { opposite } from '../rules/types';
+import type { LinePly } from './line';
+import type { Exposure } from './reason';
 
 /**
  * Pieces of the waiting side that the side to move could take where they stand, each with the cells of those that could
@@ -304,4 +306,43 @@ export function newlyGuarded(
     .filter((cell) => before[cell] === after[cell] && values[after[cell]] > 0)
     .sort((a, b) => values[after[b]] - values[after[a]])
     .find((cell) => guards(after, cell).includes(to) && guards(before, cell).length === 0);
+}
+
+/**
+ * What a move has to do with the fall of a piece that the reply takes, and that stood there before; null where nothing. The position
+ * is the one before both, and is left as it was.
+ */
+export function exposureOf(
+  rules: RuleSet,
+  position: Position,
+  [first, reply]: readonly LinePly[],
+  cell: number,
+): Exposure | null {
+  const [mover] = first.moved;
+  const from = reply.moved[0]?.from;
+  const isSimple = moveTag(first.move) === TAG_NORMAL && reply.moved[0]?.to === cell;
+  if (position.inCheck() || !mover || !isSimple) return null;
+  // Without its king a side cannot be asked what it may do.
+  if (rules.kinds[kindOf(mover.code)]?.royal) return null;
+  const before = position.cells.slice(0, position.board.cells.length);
+  const takes = (one: Position) =>
+    legalMoves(one).some((move) => moveFrom(move) === from && moveTo(move) === cell);
+  position.makeNull();
+  const couldTake = takes(position);
+  position.unmake();
+  // A king could not take it while it was guarded.
+  const isKing = rules.kinds[kindOf(position.cells[from])]?.royal === true;
+  if (!couldTake && !isKing) {
+    const standing = [...before.keys()].filter((at) => before[at] !== 0 && at !== mover.from);
+    const codes = standing.map((at) => before[at]);
+    const spare = rules.parse(rules.format(position));
+    spare.arrange(codes, standing, opposite(position.side), position.terrain);
+    return takes(spare) ? 'opened' : null;
+  }
+  position.make(first.move);
+  const after = position.cells.slice(0, position.board.cells.length);
+  position.unmake();
+  const guards = guardsIn(rules, position);
+  const isUnguarded = guards(before, cell).length > 0 && guards(after, cell).length === 0;
+  return isUnguarded ? 'unguarded' : null;
 }

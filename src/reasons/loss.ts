@@ -1,11 +1,10 @@
 // What a line loses once the dust has settled, beside a line that was better.
 import { letterOf } from '../games/ruleSet';
 import { losesMover, type PieceOn } from '../rules/effects';
-import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
-import { colourOf, kindOf, type Position } from '../rules/position';
-import { type Colour, opposite } from '../rules/types';
+import { colourOf } from '../rules/position';
+import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
-import { areAlike, guardsIn, isInDanger, isLost, takesBack } from './captures';
+import { areAlike, exposureOf, isInDanger, isLost, takesBack } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -21,14 +20,7 @@ import {
   takenBy,
 } from './line';
 import type { LineTask } from './material';
-import {
-  type Balance,
-  bothOf,
-  type Exposure,
-  type MoveReason,
-  pieceRef,
-  pieceRefs,
-} from './reason';
+import { type Balance, bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
 
 type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 
@@ -313,7 +305,8 @@ function lossOf(task: LineTask): MoveReason | null {
     cell !== stretch[0].moved[0]?.to && isInDanger(task.position, cell, values);
   const wasLost = isStill && wasLeft(named.cell);
   const isAllLeft = balance.lost.length === 1 || fallen.every(({ cell }) => wasLeft(cell));
-  const exposed = isStill && !wasLost ? exposureOf(task, named.cell) : null;
+  const exposed =
+    isStill && !wasLost ? exposureOf(rules, task.position, stretch, named.cell) : null;
   const by = exposed ? stretch[1].moved[0] : doer;
   return {
     kind: 'loses',
@@ -338,38 +331,6 @@ const isLongExchange = ({ gained, lost, conceded }: Balance): boolean =>
 /** The piece by which a loss is dated: one that falls at once, or the last of all that fall later. */
 const lastOf = <Piece extends { readonly at: number }>(fallen: readonly Piece[], named: Piece) =>
   named.at === 1 ? named : (fallen.at(-1) ?? named);
-
-/** What the first move has to do with the fall of a piece that the reply takes, and that stood there before. */
-function exposureOf({ rules, position, shown }: LineTask, cell: number): Exposure | null {
-  const [first, reply] = shown.plies;
-  const [mover] = first.moved;
-  const from = reply.moved[0]?.from;
-  const isSimple = moveTag(first.move) === TAG_NORMAL && reply.moved[0]?.to === cell;
-  if (position.inCheck() || !mover || !isSimple) return null;
-  // Without its king a side cannot be asked what it may do.
-  if (rules.kinds[kindOf(mover.code)]?.royal) return null;
-  const before = position.cells.slice(0, position.board.cells.length);
-  const takes = (one: Position) =>
-    legalMoves(one).some((move) => moveFrom(move) === from && moveTo(move) === cell);
-  position.makeNull();
-  const couldTake = takes(position);
-  position.unmake();
-  // A king could not take it while it was guarded.
-  const isKing = rules.kinds[kindOf(position.cells[from])]?.royal === true;
-  if (!couldTake && !isKing) {
-    const standing = [...before.keys()].filter((at) => before[at] !== 0 && at !== mover.from);
-    const codes = standing.map((at) => before[at]);
-    const spare = rules.parse(rules.format(position));
-    spare.arrange(codes, standing, opposite(position.side), position.terrain);
-    return takes(spare) ? 'opened' : null;
-  }
-  position.make(first.move);
-  const after = position.cells.slice(0, position.board.cells.length);
-  position.unmake();
-  const guards = guardsIn(rules, position);
-  const isUnguarded = guards(before, cell).length > 0 && guards(after, cell).length === 0;
-  return isUnguarded ? 'unguarded' : null;
-}
 
 /** Whether the other side could take a piece after the move, and not in a trade. */
 function isLostAfter({ position, values, shown }: LineTask, cell: number): boolean {
