@@ -9,7 +9,7 @@ import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reaso
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
-import { achieved, isUsualPlan, offers, seenIn, visibleReasons } from './visibleReason';
+import { achieved, isUnhelped, isUsualPlan, offers, seenIn, visibleReasons } from './visibleReason';
 
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 3;
@@ -46,14 +46,16 @@ export function prepared(findings: Findings) {
     .slice(0, MAX_PREPARED_MOVES)
     .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
     .map((at) => ({
+      at,
       later: preparedAt(findings, at, at === own[0]),
       isNext: at === own[0],
       // Where the same piece goes on to a cell that it could go to at once, nobody sees why it goes there in two moves.
       goesOn: moveFrom(plies[at].move) === moveTo(prepares),
     }))
-    .filter(({ later, isNext, goesOn }) => {
+    .filter(({ at, later, isNext, goesOn }) => {
       const says = isNext && later.reason !== null && !DEFENCES.has(later.reason.kind);
-      return later.isEnabled || (says && (!goesOn || later.reason.kind === 'gain'));
+      if (later.isEnabled || !says) return later.isEnabled;
+      return (!goesOn || later.reason.kind === 'gain') && isUnhelped(findings, at, later.reason);
     })
     .map(({ later }) => later);
 }

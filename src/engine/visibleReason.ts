@@ -86,6 +86,22 @@ export const seenIn = (findings: MoveTask, least?: number): readonly MoveReason[
     isBorneOut(lineOf(findings), reason),
   );
 
+/** Whether what a later move of the line attacks would be attacked, too, if the other side had passed until then. */
+export function isUnhelped(findings: MoveTask, at: number, reason: MoveReason): boolean {
+  const { position, best } = findings;
+  const { plies } = best.shown;
+  if (reason.kind !== 'attacks' || at > 2) return true;
+  position.make(plies[0].move);
+  const passes = !position.inCheck() && position.outcome() === null;
+  if (passes) position.makeNull();
+  const isPrey = (now: MoveReason) =>
+    now.kind === 'attacks' && now.piece.cell === reason.piece.cell;
+  const isAttacked = !passes || visibleReasons(findings, plies[at].move).some(isPrey);
+  if (passes) position.unmake();
+  position.unmake();
+  return isAttacked;
+}
+
 /** A plan that good moves serve anywhere, so that the line says more. */
 export const isUsualPlan = ({ plans }: Pick<Findings, 'plans'>, reason: MoveReason): boolean =>
   reason.kind === 'plan' && plans.usual?.has(reason.plan.name) === true;

@@ -1326,6 +1326,15 @@ describe('what a reader found that the board does not show', () => {
         score: -900,
       },
     ],
+    // The other side guards the Messenger, unless it helps.
+    [
+      'A quiet move: none of your pieces is in danger.',
+      {
+        game: 'bipartite',
+        start: '1R2K/2D2/1M1G1/3M1/*m2*/1sbm1/1g3/4d/2k2 b 2 0 0',
+        line: 'G2G1 A2A1 F3E4 A1A2 F2F3 B3C3 E2D2',
+      },
+    ],
     // Bishops are traded, and the vao falls elsewhere.
     [
       'Takes the pawn on h7.',
