@@ -9,6 +9,7 @@ import {
   bothOf,
   type MoveReason,
   type PieceRef,
+  type Plan,
   partsBeside,
   partsOf,
   standingIn,
@@ -103,11 +104,7 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
           one.threat.kind === 'takes' && one.threat.taken.every((piece) => threatens(task, piece))
         );
       case 'plan':
-        return (
-          task.plans.threats?.has(one.plan.name) === true &&
-          one.plan.piece !== undefined &&
-          threatens(task, one.plan.piece)
-        );
+        return isPlanDone(task, one.plan);
       case 'heads':
         return goesThere(task, one.piece.letter, one.cell);
       case 'prepares':
@@ -121,6 +118,19 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
   };
   const rest = partsBeside(idea).filter((one) => !isDone(one));
   return rest.length === 0 ? null : bothOf(rest);
+}
+
+/** Whether the move played serves a plan as well: threatens the same piece, or does as much of what good moves do anywhere. */
+function isPlanDone(task: MistakeTask, { name, piece, count }: Plan): boolean {
+  const { rules, plans, position, played } = task;
+  if (piece) return plans.threats?.has(name) === true && threatens(task, piece);
+  const [first] = played.shown.plies;
+  if (!first || !plans.usual?.has(name)) return false;
+  const done = [
+    ...(plans.quiet?.(rules, position, first.move) ?? []),
+    plans.otherwise?.(rules, position, first.move),
+  ];
+  return done.some((plan) => plan?.name === name && plan.count === count);
 }
 
 /** Whether a piece could be taken next after the move played. */

@@ -1,7 +1,8 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
-import { catches, forkedBy } from '../reasons/captures';
-import { type LinePly, type ShownLine, takenBy } from '../reasons/line';
+import { isTakenAtOnce } from '../reasons/borneOut';
+import { areAlike, catches, forkedBy } from '../reasons/captures';
+import { type LinePly, leastGain, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
 import {
@@ -32,6 +33,7 @@ import {
 } from './betterIdea';
 import type { ScoredLine } from './hintFindings';
 import { drawEnd } from './hintReason';
+import { isMinor, isSlight } from './quietReason';
 import { survives } from './savedReason';
 import { DRAW, WIN_BOUND } from './score';
 
@@ -48,7 +50,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const missed = missedIn(task, idea);
   const lost = loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
-  const isBefore = missed !== null && (!fallsAtOnce(loss) || isTakingBack(missed, loss));
+  const isBefore = missed !== null && (!fallsAtOnce(loss) || isSeenFirst(task, missed, loss));
   const first = isBefore ? missed : lost;
   const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(task);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
@@ -97,10 +99,24 @@ function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
 const fallsAtOnce = (loss: MoveReason | null): boolean =>
   partsBeside(loss).some((one) => one.kind === 'loses' && one.moves === 1 && !one.isTraded);
 
-/** Whether what was not done is to take back, which is seen before any piece but the one that was moved instead. */
-const isTakingBack = (missed: MoveReason, loss: MoveReason | null): boolean =>
-  partsBeside(missed).some((one) => one.kind === 'misses' && one.isRecapture) &&
-  partsBeside(loss).every((one) => one.kind !== 'loses' || !one.isMover);
+/** Whether what was not done is to take back, or to take a dearer piece: seen before any but the one that was moved instead. */
+function isSeenFirst(
+  { rules, position, values }: MistakeTask,
+  missed: MoveReason,
+  loss: MoveReason | null,
+): boolean {
+  const worth = (piece: PieceRef | null) =>
+    values[position.cells[rules.board.cellNamed(piece?.cell ?? '') ?? -1]] ?? 0;
+  const losses = partsBeside(loss).filter((one) => one.kind === 'loses');
+  const most = Math.max(...losses.map(({ piece }) => worth(piece)));
+  const isDearer = (piece: PieceRef) => worth(piece) - most >= leastGain(values);
+  return (
+    losses.every(({ isMover, balance }) => !isMover && balance.conceded.length === 0) &&
+    partsBeside(missed).some(
+      (one) => one.kind === 'misses' && (one.isRecapture || isDearer(one.piece)),
+    )
+  );
+}
 
 /**
  * The reply that attacks what is lost a move later: with another piece, so that but one of them can be saved, or where it has no safe
@@ -143,6 +159,18 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
   const goesLater = (cell: number): boolean =>
     plies.some(({ own, moved }) => !own && moved[0]?.from === cell) && stays(cell, MISSED_PLIES);
+  // Nor is what is only traded later made up for.
+  const isTradedLater = (cell: number): boolean => {
+    const at = plies.findIndex(
+      ({ own, captured }) => own && captured.some((piece) => piece.cell === cell),
+    );
+    const [prey, taker] = [plies[at]?.captured[0], plies[at]?.moved[0]];
+    return (
+      at >= MISSED_PLIES - 1 &&
+      isTakenAtOnce(plies.slice(at)) &&
+      areAlike(values[prey?.code ?? 0], values[taker?.code ?? 0])
+    );
+  };
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
       ? one.taken.filter((piece) => !isTakenBy(task, piece))
@@ -156,8 +184,10 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     // Of two pieces that attack each other the one that takes first wins the other.
     if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
-    if (one.kind === 'gain')
-      return one.moves === 1 && (stays(cell, plies.length) || isGone(cell) || goesLater(cell));
+    if (one.kind === 'gain') {
+      const isLeft = stays(cell, plies.length) || isGone(cell) || goesLater(cell);
+      return one.moves === 1 && (isLeft || (!one.isTraded && isTradedLater(cell)));
+    }
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
     const isFree =
@@ -199,8 +229,10 @@ function letsDraw({ position, played }: MistakeTask): MoveReason | null {
 }
 
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
-const isPlain = ({ kind }: MoveReason): boolean =>
-  kind === 'gain' || kind === 'win' || kind === 'winsWith' || kind === 'both' || kind === 'draw';
+const isPlain = (reason: MoveReason): boolean =>
+  reason.kind === 'both'
+    ? !partsBeside(reason).every((one) => isSlight(one) || isMinor(one))
+    : ['gain', 'win', 'winsWith', 'draw'].includes(reason.kind);
 
 /** Why an only move is good: its own idea stands for the better one. */
 export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExplanation {

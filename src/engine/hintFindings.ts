@@ -149,10 +149,14 @@ export function dearestCapture(
   const line = [dearest.move, ...reply.line];
   const shown = settledLine(searching, { score, line }, limits);
   const won = lastingBalance(shown);
-  const isAsGood = score >= found.score - NEARLY_AS_GOOD_CP || won >= lastingBalance(found.shown);
+  // Of what the line found wins, only what it takes first would be named.
+  const named = Math.min(taken, lastingBalance(found.shown));
+  const isAsGood = score >= found.score - NEARLY_AS_GOOD_CP || won >= named;
   return isAsGood && won >= leastGain(values) ? { score, shown } : found;
 }
 
-/** Whether the game goes on and the last two moves are not both quiet. */
+/** Whether the game goes on and the last two moves are not both quiet, or there is but one. */
 const isUnsettled = ({ plies, outcome }: ShownLine): boolean =>
-  outcome === null && plies.length > 0 && !(isQuiet(plies.at(-1)) && isQuiet(plies.at(-2)));
+  outcome === null &&
+  plies.length > 0 &&
+  (plies.length === 1 || !(isQuiet(plies.at(-1)) && isQuiet(plies.at(-2))));

@@ -190,14 +190,42 @@ const firstSeen = (findings: Findings): MoveReason | null =>
 
 /** Where nothing is won or lost by force. */
 const openReason = (findings: Findings): MoveReason | null =>
+  matesNext(findings) ??
   reached(findings, savesPiece(findings)) ??
   takesAndGuards(findings) ??
   reached(findings, escapes(findings)) ??
-  promotionAt(lineTask(findings)) ??
+  (isTakenAtOnce(findings.best.shown.plies) ? null : promotionAt(lineTask(findings))) ??
   achieved(findings) ??
   evades(findings) ??
   threatens(findings) ??
-  quietReason(findings);
+  quietReason(findings) ??
+  promotionAt(lineTask(findings));
+
+/** A checkmate that would come next, after what the move takes or brings out of danger; not by a piece that is taken at once. */
+function matesNext(findings: Findings): MoveReason | null {
+  const { rules, position, move, best } = findings;
+  if (isTakenAtOnce(best.shown.plies)) return null;
+  position.make(move);
+  const passes = !position.inCheck() && position.outcome() === null;
+  if (passes) position.makeNull();
+  const mate = passes ? legalMoves(position).find((one) => isCheckmate(position, one)) : undefined;
+  const found = mate === undefined ? null : moveRef(rules, position, mate);
+  if (passes) position.unmake();
+  position.unmake();
+  if (found === null) return null;
+  const win = { kind: 'win', by: 'checkmate', moves: 1, move: found } as const;
+  const saved = reached(findings, savesPiece(findings));
+  const first = takes(findings) ?? (saved?.kind === 'saves' && saved.isMover ? saved : null);
+  return bothOf([...(first ? [first] : []), { kind: 'threat', threat: win }]);
+}
+
+function isCheckmate(position: Position, move: number): boolean {
+  const { side } = position;
+  position.make(move);
+  const end = position.outcome();
+  position.unmake();
+  return end?.winner === side && end.reason === 'checkmate';
+}
 
 /** A capture; where other pieces could take as well, also that the one that does guards what the reply takes. */
 function takesAndGuards(findings: Findings): MoveReason | null {

@@ -37,9 +37,11 @@ export function prepared(findings: Findings) {
     [now, then].some((cells) => cells[moveTo(move)] === first?.code);
   const isNext = ({ move, moved: [first] }: LinePly) =>
     (moves === null || moves.includes(move)) && (!first || then[first.from] === first.code);
+  // Nor what comes after a way round: what is there again could have gone on before.
   const isUndone = ({ move }: LinePly) =>
-    moveFrom(move) === moveTo(prepares) && moveTo(move) === moveFrom(prepares);
-  const undone = plies.findIndex((ply) => ply.own && isUndone(ply));
+    moveTo(move) === moveTo(prepares) ||
+    (moveFrom(move) === moveTo(prepares) && moveTo(move) === moveFrom(prepares));
+  const undone = plies.findIndex((ply, at) => at > 0 && ply.own && isUndone(ply));
   const until = undone < 0 ? plies.length : undone;
   const own = plies.slice(0, until).flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
   return own
@@ -206,10 +208,11 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
     isTakenAtOnce(shown.plies) &&
     !next.captured.some(({ cell }) => cell === next.moved[0]?.to) &&
     (shown.plies[1]?.balance ?? 0) <= 0;
-  const isAimless = isGiven || isSurrounded || exchange?.isRecapture === true;
   const gain = gainIn(task);
   // What only makes up for what falls in the line is not won.
   const wins = (plies.at(-1)?.balance ?? 0) >= leastGain(values);
+  const isFree = !wins && (exchange?.balance?.value ?? 0) >= leastGain(values);
+  const isAimless = isGiven || isSurrounded || isFree || exchange?.isRecapture === true;
   const aim = (): MoveReason | null =>
     (wins ? gain : null) ?? promotionIn(task) ?? (isAimless ? null : shows());
   // What comes after a loss pays for it at best.

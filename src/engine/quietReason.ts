@@ -52,7 +52,8 @@ function aimOf(findings: Findings): MoveReason | null {
     special(findings) ??
     telling.find(({ isEnabled }) => isEnabled) ??
     telling.find(({ reason }) => reason?.kind === 'gain') ??
-    (isTakenThere ? null : (declines(findings) ?? invites(findings))) ??
+    (isTakenThere ? null : declines(findings)) ??
+    invites(findings) ??
     // Who is kept off says more than that something is guarded.
     (isUsual ? placed(findings, undefined, 'plan') : null) ??
     visible ??

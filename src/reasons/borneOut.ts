@@ -41,9 +41,9 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(task)) return false;
     if (isTradedNext(plies)) return false;
-    if (plans.enabling?.has(name)) return isUsed(task, reason.plan);
-    if (plans.standing?.has(name) !== true) return true;
-    return stays(plies, GUARD_MOVES) && !(plans.usual?.has(name) && isFollowed(plies));
+    const changesPlaces = plans.usual?.has(name) === true && isFollowed(plies);
+    if (plans.enabling?.has(name)) return isUsed(task, reason.plan) && !changesPlaces;
+    return plans.standing?.has(name) !== true || (stays(plies, GUARD_MOVES) && !changesPlaces);
   }
   // What takes something next, goes on, or takes what stands in its way, is not held.
   if (reason.kind === 'blocks' || reason.kind === 'confines') {
@@ -60,12 +60,17 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const guard = task.rules.board.cellNamed(reason.guard.cell) ?? -1;
     return stays(plies, 1) && !ownMoves(plies, GUARD_MOVES).some((ply) => goesFrom(ply, guard));
   }
+  // Who is taken where it goes, before it goes on, has reached nothing.
+  const isHunted = () =>
+    !outlives(plies, plies[0]?.moved[0]?.from ?? -1, task.values, MAX_SAVED_PLIES);
+  if ((reason.kind === 'mobility' || reason.kind === 'supports') && isHunted()) return false;
   if (isGuardOf(reason)) {
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
     // What goes next needs no other guard.
     const goes = ownMoves(plies, 1).some((ply) => goesFrom(ply, cell));
     if (reason.kind !== 'guards' && goes) return false;
-    return stays(plies, GUARD_MOVES, cell) && (reason.kind !== 'protects' || isExposed(task, cell));
+    const isHeld = stays(plies, GUARD_MOVES, cell) || isRelieved(task, cell);
+    return isHeld && (reason.kind !== 'protects' || isExposed(task, cell));
   }
   if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
@@ -168,6 +173,16 @@ function getsAway(plies: readonly LinePly[], cell: number): boolean {
   const at = soon.findIndex((ply) => !ply.own && goesFrom(ply, cell));
   const to = soon[at]?.moved[0]?.to;
   return at >= 0 && !plies[at + 1]?.captured.some((piece) => piece.cell === to);
+}
+
+/** Whether the only piece that could take another one goes away with the reply, so that a guard is free to go as well. */
+function isRelieved({ position, plies }: LineTask, cell: number): boolean {
+  const [, reply] = plies;
+  if (!reply || position.inCheck() || !stays(plies, 1)) return false;
+  position.makeNull();
+  const takers = legalMoves(position).filter((move) => moveTo(move) === cell);
+  position.unmake();
+  return takers.length > 0 && takers.every((move) => goesFrom(reply, moveFrom(move)));
 }
 
 /** Whether something could attack a piece next: what nothing reaches needs no guard. */

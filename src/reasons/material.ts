@@ -1,6 +1,7 @@
 // Reasons that lie in the material of a line: what it wins, trades or promotes once the dust has settled.
 import { letterOf, type RuleSet } from '../games/ruleSet';
 import type { MoveEffects, PieceOn } from '../rules/effects';
+import { legalMoves, moveFrom } from '../rules/move';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
@@ -66,8 +67,10 @@ export function gainIn(task: LineTask): Gain | null {
   if (lasting < least) return null;
   const exchange = keptOf(whole.slice(0, wonLength(task, whole, least)), lasting, values);
   const first = exchange.find(({ own, captured }) => own && captured.length > 0);
-  const balance = unpaid(rules, balanceOf(rules, side, exchange, before), before);
-  if (!first || balance.gained.length === 0) return null;
+  if (!first) return null;
+  const open = unpaid(rules, balanceOf(rules, side, exchange, before), before);
+  const balance = withPrice(task, open, { first, length: exchange.length, lasting });
+  if (balance.gained.length === 0 || (balance !== open && balance.value < least)) return null;
   const moves = ownMovesUntil(plies, first);
   if (moves > MAX_GAIN_MOVES) return null;
   // Named where players see it now, though it may move before it falls.
@@ -81,6 +84,25 @@ export function gainIn(task: LineTask): Gain | null {
     ...(isTraded && { isTraded }),
     ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
   };
+}
+
+/** Plies of a line within which what has taken and hangs there is its price. */
+const MAX_PRICE_PLIES = 8;
+
+/** With the piece that takes first, where it hangs there, or is caught, and falls there after so many plies for nothing. */
+function withPrice(
+  task: LineTask,
+  balance: Balance,
+  won: { readonly first: LinePly; readonly length: number; readonly lasting: number },
+): Balance {
+  const plies = task.shown.plies.slice(0, MAX_PRICE_PLIES);
+  const at = plies.indexOf(won.first);
+  const [mover] = won.first.moved;
+  if (!mover || balance.lost.length > 0 || balance.value <= won.lasting) return balance;
+  const falls = hangingIn(task, plies).some(({ from, to }) => from === at && to >= won.length);
+  if (!falls) return balance;
+  const value = balance.value - task.values[mover.code];
+  return { ...balance, lost: [letterOf(task.rules, mover.code)], value };
 }
 
 /** An exchange up to where it comes to what is kept of it for good, where its end would promise more. */
@@ -126,15 +148,23 @@ function hangingIn({ position, values }: LineTask, exchange: readonly LinePly[])
       .some((ply) => ply.moved[0]?.from === cell);
     const isHanging = (): boolean => {
       const reply = exchange[from + 1]?.move;
-      return (
-        isTaken(position, cell, values) ||
-        (reply !== undefined && catches(position, reply, cell, values))
-      );
+      if (reply === undefined || isTaken(position, cell, values))
+        return isTaken(position, cell, values);
+      return catches(position, reply, cell, values) || isStuckAfter(position, reply, cell, values);
     };
     if (own && captured.length > 0 && to > 0 && !leaves && isHanging()) found.push({ from, to });
   }
   for (; made > 0; made--) position.unmake();
   return found;
+}
+
+/** Whether a piece that has no move at all can be taken once a move is made. */
+function isStuckAfter(position: Position, move: number, cell: number, values: Int16Array): boolean {
+  position.make(move);
+  const goes = legalMoves(position).some((one) => moveFrom(one) === cell);
+  const isStuck = !position.inCheck() && !goes && isInDanger(position, cell, values);
+  position.unmake();
+  return isStuck;
 }
 
 /** The balance without what the move before has taken: who reads that a pawn is given would look for it on the board. */
@@ -151,7 +181,7 @@ function unpaid(rules: RuleSet, balance: Balance, before: MoveEffects | null): B
 
 /** The first move promotes, and keeps what that is worth. */
 export const promotionIn = (task: LineTask): MoveReason | null =>
-  lastingBalance(task.shown) < 0 ? null : promotionAt(task);
+  lastingBalance(task.shown) < 0 || isTakenAtOnce(task.shown.plies) ? null : promotionAt(task);
 
 /** What the first move promotes to, whatever becomes of it. */
 export function promotionAt({

@@ -169,7 +169,8 @@ function entriesOf(position: Position, values: Int16Array): Entry[] {
     .map((move) => {
       position.make(move);
       const checks = position.inCheck();
-      const isSafe = !isTaken(position, moveTo(move), values);
+      // What removes itself by going there is not safe either.
+      const isSafe = position.cells[moveTo(move)] !== 0 && !isTaken(position, moveTo(move), values);
       position.unmake();
       return { move, checks, isSafe };
     });

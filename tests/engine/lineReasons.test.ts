@@ -1326,6 +1326,73 @@ describe('what a reader found that the board does not show', () => {
         score: -900,
       },
     ],
+    // What attacks the pawn goes away with the reply, and so the guard is free.
+    [
+      'Defends your pawn on b2-b3.',
+      {
+        game: 'fastlane',
+        start: '4k3/8/b3pn1b/7p/1r5P/8/1P1P1N1P/2R1K2R w K 0 0',
+        line: 'c1c2 b4d4 d2d4 e6d4 f2g4 d4d2 c2d2 a6d2 e1d1 h5g4',
+      },
+    ],
+    // It is taken at once, and could be taken back for.
+    [
+      'Offers a trade with the pawn on g6-g7.',
+      {
+        game: 'fastlane',
+        start: '1n2k3/8/5pp1/p7/7P/8/B4B2/3K4 w - 0 0',
+        line: 'h4h5 g6h5 f2c4 b8d6 c4d6 e8d8 a2c4 h5h4 d1e1',
+      },
+    ],
+    // It could have gone on before it came back.
+    [
+      'A quiet move.',
+      {
+        game: 'fastlane',
+        start: '4k3/8/5pp1/8/K4n1P/8/8/8 w - 0 0',
+        line: 'a4b2 f4h4 b2a2 g6g4 a2b2 g4g2 b2c1 g2g1b c1d1 h4f2',
+        score: -900,
+      },
+    ],
+    // What it becomes is taken at once.
+    [
+      'Prepares guard to C3.',
+      {
+        game: 'bipartite',
+        start: '2K2/5/1Mm2/1s1g1/*Bm1*/5/4d/2s2/2k2 b 2 0 0',
+        line: 'C3B3 A3B3 D4C3 B3A2 C3C2 E2F1 H3G3 A2A1 C2C3 F1G2',
+      },
+    ],
+    // On c3 the disc would be surrounded by three, and gone.
+    [
+      'Moves to e3 towards the middle of the board.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*P*1*1*/1*1*1*1*1/*1*1*p*1*/1*p*1*1*1/*1*1*1*p*/P*1*1*1*1/*P*P*1*1*/P*1*P*1*1 w 0 0',
+        line: 'e1e3 h4f4 b2f2 f4f8 a3c3 f6h6 f2d4 c5c7',
+      },
+    ],
+    // The disc that jumps could have gone there at once.
+    [
+      'A quiet move: none of your discs is in danger.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*p*1*p/*1*1*p*p*/1*1*p*1*p/*P*1*p*p*/1*P*1*1*1/*P*P*1*1*/P*1*1*1*1/*P*1*1*1*/P*1*P*1*1 w 0 0',
+        line: 'a1c1 h8d8 b2d2 e9g9 e1a1 e7g5 b4b8 h6h4',
+      },
+    ],
+    // Two discs surround none.
+    [
+      'Stands on f6 next to another of your discs.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*p*1*1*/1*1*1*1*1/*1*P*1*1*/1*1*1*P*1/*P*1*1*1*/1*1*P*1*1/*P*1*1*1*/1*P*1*1*1 w 0 0',
+        line: 'd6f6 d8f8 g5e5 f8h8 e5c5 h8f8 b2b6 f8h8 b4d6 h8h6',
+      },
+    ],
     // The other side guards the Messenger, unless it helps.
     [
       'A quiet move: none of your pieces is in danger.',

@@ -723,3 +723,63 @@ test('a way that is used for a visit is not why a move is better', async () => {
   );
   expect(right).toBe('Better: disc from d2 to f2.');
 });
+
+test('what the move played does as well is no reason for another', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*p*1*p/*1*1*p*p*/1*1*p*1*p/*P*1*p*p*/1*P*1*1*1/*P*P*1*1*/P*1*1*1*1/*P*1*1*1*/P*1*P*1*1 w 0 0',
+    'b2d2 h8d8 a1c1 i9g9 c1a1 g9i9',
+    'c5e5 i7g5 a3c5 e7g7 e1e3 e9g9 b2d2 g9e7 b6b2 f8d8 b2f2 g7g9',
+  );
+  expect(right).toBe('Better: disc from b2 to d2.');
+});
+
+test('a dearer piece that was let go is what went wrong', async () => {
+  const { wrong, right } = await said(
+    'bridge41',
+    '2k2/5/4R/3b1/**1**/1P1PN/5/4N/BK2B b m 0 0',
+    'rwRx laLb mzry Lamc ryRy mclb RyRz LbLa Rxmz lbma',
+    'mzmy Rdrw myry RxLx rymz LxLy mzlz LyRy lzLz RyRx',
+  );
+  expect([wrong, right]).toEqual(['Doesn’t take the rook on Rx.', 'Better: bishop to Rx.']);
+});
+
+test('what is traded later was let go', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/3P4/8/PPPP1PPP/RNBQKBNR b KQkq 0 0',
+    'e6d4 b2b4 c6c4 f2d4 d6d4 c1e2 d4e2 d1e2 g8e6 b4c4 b6c4 d2c4 f6f4 e2c1 b8c6 g1f2',
+    'a6a5 g1e2 c6d4 c2d4 d6d4 d2d4 e6d4 f2d4 f6d4 e2d4 b8d6 a1a4 g8e6 b1d2 e6d4 a4d4',
+  );
+  expect(wrong).toBe('Doesn’t take the pawn on d4-e5.');
+});
+
+test('what takes first is the price where it is caught there', async () => {
+  const { right } = await said(
+    'cuarenta',
+    '*c*f*f*b*/v*g*k*g*v/*p*1*p*p*/1*p*1*1*1/*1*1*1*1*/P*1*1*1*1/*1*P*P*P*/V*G*K*G*V/*B*F*F*C* w - 0 0',
+    'i2c8 e8d7 a2g8 h9g8 f1c4 d7c8 e2f1 b9e8 h1e2 f9d7 d1b3 f7e6',
+    'd3b3 i8c2 i2c8 c2a4 b3a4 c6e6 b1d3 d9g6 d1g4 e8d9 g4g6 h7g6 e2d1 d9c8',
+  );
+  expect(right).toBe('Better: vao to c8, which wins the guard for a vao.');
+});
+
+test('a checkmate that would come next is named before what it attacks', async () => {
+  const { right } = await said(
+    'cuarenta',
+    '*c*k*1*1*/1*V*1*b*1/*1*1*1*p*/1*p*1*1*1/*1*1*1*1*/P*1*p*P*1/*1*1*1*1*/1*B*C*1*1/*1*K*1*1* b - 0 0',
+    'e4f3 e2f5 g8e6 c8b7 c6b5 g4h5 h7g6 f5c6 b9c6 b7f3 g6f5 h5g6 e6b3 c2b3',
+    'e4d3 c2d3 d9c8 g4h5 b9e8 a4b5 h7f7 e2f5 e8f5 h5f5 f7e6 b5d5 g8f7 d3f1',
+  );
+  expect(right).toBe('Better: pawn to f3, which threatens checkmate on g2.');
+});
+
+test('a piece that is taken before it goes on has reached nothing', async () => {
+  const { right } = await said(
+    'fastlane',
+    'qn2k1nr/8/p1p2pp1/8/2NP3P/8/3B1PP1/2BK4 b k 0 0',
+    'h8h6 d2c2 c6d4 f2d4 b8d6 c1h6 d6c4 h6g6 c4d4 c2d4 a8d4 g6d4 f6d4 g2g4',
+    'h8h4 g2h4 b8d6 c1b2 d6c4 d2c4 g8h6 c4d2 h6f8 d2c2 c6d4 f2d4 f6d4 c2d4',
+  );
+  expect(right).toBe('Better: rook to h6-h7.');
+});

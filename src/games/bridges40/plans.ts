@@ -136,7 +136,9 @@ export const plans: GamePlans<BridgesPlan> = {
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
     if (met.length > 0) found.push({ name: 'closesIn', piece: disc(enemy, met[0]) });
-    if (foes.length < beside(from, now, enemyCode))
+    // Too few discs surround none.
+    const isHunted = now.filter((code) => code === enemyCode).length >= SURROUNDED;
+    if (isHunted && foes.length < beside(from, now, enemyCode))
       found.push({ name: 'stepsAway', cell: nameOf(to) });
     const friends = beside(to, then, own);
     if (friends > beside(from, now, own))

@@ -13,7 +13,7 @@ export function gainText(
   phrases: Phrases,
 ): Predicate {
   const { gained, lost, promoted } = balance;
-  const when = moves > 1 ? inMoves(moves) : '';
+  const when = isElsewhere ? 'am Ende' : moves > 1 ? inMoves(moves) : '';
   const after = promoted.length > 0 ? `, mit Umwandlung in ${phrases.kinds(promoted)}` : '';
   const price = forText(lost, phrases);
   const more = isTraded ? null : without(gained, taken);

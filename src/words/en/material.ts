@@ -30,7 +30,7 @@ export function gainText(
     // A piece of the same kind is lost for it.
     if (first && taken.length === 1 && !isElsewhere)
       return `${tradesAlike(first, phrases)} and ${wins}`;
-    return `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and ${wins}`;
+    return `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and in the end ${wins}`;
   }
   const isSame = taken.every(({ letter }) => letter === first?.letter);
   const rest = first && isSame ? listText(restParts(first, more, phrases)) : phrases.kinds(more);

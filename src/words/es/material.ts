@@ -24,7 +24,7 @@ export function gainText(
     const wins = withMore(taken[0] ?? null, gained, phrases, true);
     return `${LONG_EXCHANGE} que gana ${wins}${priceText(lost, phrases)}`;
   }
-  const when = whenText(moves);
+  const when = isElsewhere ? ' al final' : whenText(moves);
   const price = priceText(lost, phrases);
   const withPromotion = (wins: string): string => {
     if (promoted.length === 0) return wins;

@@ -22,7 +22,7 @@ export function gainText(
   phrases: Phrases,
 ): string {
   const { gained, lost, promoted } = balance;
-  const when = moves > 1 ? ` en ${movesText(moves)}` : '';
+  const when = isElsewhere ? ' finalement' : moves > 1 ? ` en ${movesText(moves)}` : '';
   const becomes = promoted.length > 0 ? `, avec ${promotionsText(promoted, phrases)}` : '';
   const price = lost.length > 0 ? ` contre ${phrases.kinds(lost)}` : '';
   const more = isTraded ? null : without(gained, taken);

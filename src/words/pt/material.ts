@@ -27,7 +27,7 @@ export function gainText(
     return `${longExchange(phrases)} que ganha ${wins},${price}`;
   }
   if (more === null) {
-    const wins = `${does('ganhar')} ${kinds(gained)}${price}`;
+    const wins = `${does('ganhar')}${isElsewhere ? ' no fim' : ''} ${kinds(gained)}${price}`;
     // A piece of the same kind is lost for it.
     const [first] = taken;
     const start = first && taken.length === 1 && !isElsewhere ? tradesAlike(first, phrases) : takes;
