@@ -1,7 +1,7 @@
 // Build steps for the languages, of which each player needs one or two. What one says on the first page is a file that the page asks
 // for at once, beside its first script, which has the English. And they are stored for offline play as deflated bytes alone, which
-// the service worker unfolds: six languages would take more room than all else but the engine. So is what reads codes, a library
-// that few need.
+// the service worker unfolds: six languages would take more room than all else but the engine. So are what reads codes and what draws
+// them, libraries that few need.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -27,7 +27,7 @@ export function languageFile(module: string): string | null {
 }
 
 /** Built files that are stored packed. What English says on the first page is none, being in the first script. */
-const PACKED = /^assets\/(?:(first|texts|lessons)-([a-z]{2})|decode)-[\w-]{8}\.js$/;
+const PACKED = /^assets\/(?:(first|texts|lessons)-([a-z]{2})|decode|qr)-[\w-]{8}\.js$/;
 
 export function languageFiles(): Plugin {
   return {
