@@ -1,7 +1,6 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
-import { isTakenAtOnce } from '../reasons/borneOut';
-import { areAlike, catches, forkedBy } from '../reasons/captures';
+import { catches, forkedBy } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { gainIn } from '../reasons/material';
@@ -159,18 +158,6 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
   const goesLater = (cell: number): boolean =>
     plies.some(({ own, moved }) => !own && moved[0]?.from === cell) && stays(cell, MISSED_PLIES);
-  // Nor is what is only traded later made up for.
-  const isTradedLater = (cell: number): boolean => {
-    const at = plies.findIndex(
-      ({ own, captured }) => own && captured.some((piece) => piece.cell === cell),
-    );
-    const [prey, taker] = [plies[at]?.captured[0], plies[at]?.moved[0]];
-    return (
-      at >= MISSED_PLIES - 1 &&
-      isTakenAtOnce(plies.slice(at)) &&
-      areAlike(values[prey?.code ?? 0], values[taker?.code ?? 0])
-    );
-  };
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
       ? one.taken.filter((piece) => !isTakenBy(task, piece))
@@ -184,10 +171,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     // Of two pieces that attack each other the one that takes first wins the other.
     if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
-    if (one.kind === 'gain') {
-      const isLeft = stays(cell, plies.length) || isGone(cell) || goesLater(cell);
-      return one.moves === 1 && (isLeft || (!one.isTraded && isTradedLater(cell)));
-    }
+    if (one.kind === 'gain')
+      return one.moves === 1 && (stays(cell, plies.length) || isGone(cell) || goesLater(cell));
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
     const isFree =

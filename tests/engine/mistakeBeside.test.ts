@@ -744,16 +744,6 @@ test('a dearer piece that was let go is what went wrong', async () => {
   expect([wrong, right]).toEqual(['Doesn’t take the rook on Rx.', 'Better: bishop to Rx.']);
 });
 
-test('what is traded later was let go', async () => {
-  const { wrong } = await said(
-    'fastlane',
-    'rnbqkbnr/8/pppppppp/8/3P4/8/PPPP1PPP/RNBQKBNR b KQkq 0 0',
-    'e6d4 b2b4 c6c4 f2d4 d6d4 c1e2 d4e2 d1e2 g8e6 b4c4 b6c4 d2c4 f6f4 e2c1 b8c6 g1f2',
-    'a6a5 g1e2 c6d4 c2d4 d6d4 d2d4 e6d4 f2d4 f6d4 e2d4 b8d6 a1a4 g8e6 b1d2 e6d4 a4d4',
-  );
-  expect(wrong).toBe('Doesn’t take the pawn on d4-e5.');
-});
-
 test('what takes first is the price where it is caught there', async () => {
   const { right } = await said(
     'cuarenta',
