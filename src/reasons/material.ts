@@ -89,7 +89,7 @@ export function gainIn(task: LineTask): Gain | null {
 /** Plies of a line within which what has taken and hangs there is its price. */
 const MAX_PRICE_PLIES = 8;
 
-/** With the piece that takes first, where it hangs there, or is caught, and falls there after so many plies for nothing. */
+/** With the piece that takes first as the price, where it hangs or is caught on that cell and falls there later for nothing. */
 function withPrice(
   task: LineTask,
   balance: Balance,
