@@ -208,7 +208,9 @@ function matesNext(findings: Findings): MoveReason | null {
   position.make(move);
   const passes = !position.inCheck() && position.outcome() === null;
   if (passes) position.makeNull();
-  const mate = passes ? legalMoves(position).find((one) => isCheckmate(position, one)) : undefined;
+  const mate = passes
+    ? legalMoves(position).find((one) => wonBy(position, one) === 'checkmate')
+    : undefined;
   const found = mate === undefined ? null : moveRef(rules, position, mate);
   if (passes) position.unmake();
   position.unmake();
@@ -217,14 +219,6 @@ function matesNext(findings: Findings): MoveReason | null {
   const saved = reached(findings, savesPiece(findings));
   const first = takes(findings) ?? (saved?.kind === 'saves' && saved.isMover ? saved : null);
   return bothOf([...(first ? [first] : []), { kind: 'threat', threat: win }]);
-}
-
-function isCheckmate(position: Position, move: number): boolean {
-  const { side } = position;
-  position.make(move);
-  const end = position.outcome();
-  position.unmake();
-  return end?.winner === side && end.reason === 'checkmate';
 }
 
 /** A capture; where other pieces could take as well, also that the one that does guards what the reply takes. */
@@ -286,13 +280,16 @@ function stopsWin({ rules, position, best, threat, second }: Findings): StopsWin
 
 /** How many moves of the side to move win at once. */
 const winsAtOnce = (position: Position): number =>
-  legalMoves(position).filter((move) => {
-    const { side } = position;
-    position.make(move);
-    const isWon = position.outcome()?.winner === side;
-    position.unmake();
-    return isWon;
-  }).length;
+  legalMoves(position).filter((move) => wonBy(position, move) !== null).length;
+
+/** How a move wins at once for the side to move; null where it does not. */
+function wonBy(position: Position, move: number): EndReason | null {
+  const { side } = position;
+  position.make(move);
+  const end = position.outcome();
+  position.unmake();
+  return end?.winner === side ? end.reason : null;
+}
 
 function onlySave({ best, second, position }: Findings): MoveReason | null {
   // Of a position that is lost sooner or later no move is known to save anything.
