@@ -20,7 +20,7 @@ import {
   takenBy,
 } from './line';
 import type { LineTask } from './material';
-import { type Balance, bothOf, type MoveReason, pieceRef, pieceRefs } from './reason';
+import { bothOf, isLongExchange, type MoveReason, pieceRef, pieceRefs } from './reason';
 
 type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
 
@@ -322,11 +322,6 @@ function lossOf(task: LineTask): MoveReason | null {
     exposed,
   };
 }
-
-/** Pieces in a balance from which on sentences call it a long exchange. */
-const LONG = 4;
-const isLongExchange = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 /** The piece by which a loss is dated: one that falls at once, or the last of all that fall later. */
 const lastOf = <Piece extends { readonly at: number }>(fallen: readonly Piece[], named: Piece) =>

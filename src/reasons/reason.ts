@@ -21,6 +21,17 @@ export interface Balance {
   readonly value: number;
 }
 
+/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
+const LONG = 4;
+
+export const isLongExchange = ({ gained, lost, conceded }: Balance): boolean =>
+  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
+
+/** Up to this in centipawns two pieces are worth as much: a bishop and a knight, not a vao and a pawn. By hand. */
+const EVEN_CP = 50;
+
+export const isBalanced = ({ value }: Balance): boolean => Math.abs(value) <= EVEN_CP;
+
 /** A reason for a move, from the view of the side that makes it. */
 export type MoveReason =
   | { readonly kind: 'onlyLegalMove' }

@@ -120,6 +120,21 @@ describe('of a marked move is told', () => {
     ).toBe('Trades a guard for the pawn on e5 and another.');
   });
 
+  test('that give a dearer piece, or get one, as what is taken and its price', () => {
+    const said = (taken: string, lost: string, value: number) => {
+      const balance = { gained: [taken], lost: [lost], promoted: [], conceded: [], value };
+      const fields = { balance, isRecapture: false, isSacrifice: false } as const;
+      return grammar.reasonSentence(
+        { kind: 'exchange', taken: [piece(taken, 'b', 'e5')], ...fields },
+        createSpeaker(rules, WHITE, WHITE),
+      );
+    };
+    expect(said('P', 'V', -78)).toBe('Takes the pawn on e5 for a vao.');
+    expect(said('C', 'G', -6)).toBe('Trades a guard for the camel on e5.');
+    expect(said('G', 'C', 6)).toBe('Trades a camel for the guard on e5.');
+    expect(said('V', 'P', 78)).toBe('Takes the vao on e5 for a pawn.');
+  });
+
   test('that trade like for like, and then something else', () => {
     const taken = [piece('V', 'b', 'e6')];
     const said = (gained: string[], lost: string[]) => {

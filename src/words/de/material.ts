@@ -1,7 +1,14 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { inMoves, listText, numberText } from '../../language/de/numbers';
 import { anotherText, ein, kindParts, nounText } from '../../language/de/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { type Clause, does, type Predicate, wordsText } from './clause';
 import { type Phrases, verbFor, whoText } from './phrases';
 
@@ -18,7 +25,7 @@ export function gainText(
   const price = forText(lost, phrases);
   const more = isTraded ? null : without(gained, taken);
   const takes = does(captureVerb(phrases, 'schlägt'), phrases.pieces(taken));
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     if (more === null) return [...(moves === 1 ? [takes] : []), longClause(balance, phrases)];
     const wins = withMore(taken[0] ?? null, gained, phrases);
     const who = phrases.mover;
@@ -64,8 +71,8 @@ export function exchangeText(
   const { gained, lost } = balance;
   const more = without(gained, taken);
   const [first] = taken;
-  if (isLong(balance) && isSacrifice) return [takes, longClause(balance, phrases)];
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return [takes, longClause(balance, phrases)];
+  if (isLongExchange(balance)) {
     const gains = withMore(first ?? null, gained, phrases);
     const who = phrases.mover;
     const gives = `${phrases.kinds(lost)} für ${gains} ${verbFor(who, 'gibst', 'gibt')}`;
@@ -78,9 +85,9 @@ export function exchangeText(
   if (gained.length === 0 || lost.length === 0) return [takes];
   const given = phrases.kinds(lost);
   if (more !== null && more.length === 0)
-    return balance.value > 0
-      ? [takes, does('gibt', `dafür ${given}`, { prefix: 'her' })]
-      : [does('tauscht', `${given} gegen ${phrases.pieces(taken)}`)];
+    return isBalanced(balance)
+      ? [does('tauscht', `${given} gegen ${phrases.pieces(taken)}`)]
+      : [takes, does('gibt', `dafür ${given}`, { prefix: 'her' })];
   if (more !== null)
     return [does('tauscht', `${given} gegen ${withMore(first ?? null, gained, phrases)}`)];
   const price = `gegen ${phrases.kinds(gained)}`;
@@ -133,7 +140,7 @@ export function lossText(
   phrases: Phrases,
 ): Predicate {
   if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
-  if (isLong(balance)) return [longClause(balance, phrases, piece)];
+  if (isLongExchange(balance)) return [longClause(balance, phrases, piece)];
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place('nach', piece.cell);
@@ -228,11 +235,6 @@ function withMore(
 
 const forText = (letters: readonly string[], phrases: Phrases): string =>
   letters.length > 0 ? `für ${phrases.kinds(letters)}` : '';
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 const longExchange = (after: string): Clause =>
   does('leitet', 'einen langen Abtausch', { prefix: 'ein', after });

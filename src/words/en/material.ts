@@ -2,7 +2,14 @@
 
 import { numberText } from '../../language/en/numbers';
 import { kindParts, listText, pluralOf } from '../../language/en/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -18,7 +25,7 @@ export function gainText(
   const price = lost.length > 0 ? ` for ${phrases.kinds(lost)}` : '';
   const more = isTraded ? null : without(gained, taken);
   const [first] = taken;
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     const takes = `${captureWord(phrases, 'takes')} ${phrases.pieces(taken)} and `;
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
     const wins = withMore(first ?? null, gained, phrases);
@@ -50,8 +57,8 @@ export function exchangeText(
   if (isRecapture) return takes;
   const more = without(gained, taken);
   const [first] = taken;
-  if (isLong(balance) && isSacrifice) return `${takes} and ${longText(balance, phrases)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return `${takes} and ${longText(balance, phrases)}`;
+  if (isLongExchange(balance)) {
     const gains = withMore(first ?? null, gained, phrases);
     return `${more === null ? `${takes} and ` : ''}starts a long exchange of ${phrases.kinds(lost)} for ${gains}`;
   }
@@ -65,9 +72,9 @@ export function exchangeText(
   if (gained.length === 0 && lost.length === 0 && first) return tradesAlike(first, phrases);
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)
-    return balance.value > 0
-      ? `${takes} for ${phrases.kinds(lost)}`
-      : `trades ${phrases.kinds(lost)} for ${phrases.pieces(taken)}`;
+    return isBalanced(balance)
+      ? `trades ${phrases.kinds(lost)} for ${phrases.pieces(taken)}`
+      : `${takes} for ${phrases.kinds(lost)}`;
   if (more !== null)
     return `trades ${phrases.kinds(lost)} for ${withMore(first ?? null, gained, phrases)}`;
   const price = `for ${phrases.kinds(gained)}`;
@@ -91,7 +98,7 @@ export function lossText(
 ): string {
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
-  if (isLong(balance)) return longText(balance, phrases, piece);
+  if (isLongExchange(balance)) return longText(balance, phrases, piece);
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place('on', piece.cell);
@@ -135,11 +142,6 @@ function restParts({ letter }: PieceRef, rest: readonly string[], phrases: Phras
   const more = alike > 1 ? `${numberText(alike)} more ${pluralOf(kind)}` : another;
   return [...(alike > 0 ? [more] : []), ...kindParts(others.map(phrases.kind))];
 }
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
   const { gained, lost, value } = balance;

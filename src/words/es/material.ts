@@ -1,7 +1,14 @@
 // What captures come to, in words: won, traded, given or lost, the first piece by its place and the rest by kinds.
 import { listed, movesText, numberWord } from '../../language/es/numbers';
 import { isFeminine, leftText, pluralOf } from '../../language/es/pieces';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { doesTo, kindsOf, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -16,7 +23,7 @@ export function gainText(
   const { gained, lost, promoted } = balance;
   const more = isTraded ? null : without(gained, taken);
   const takes = `${captureWord(phrases, 'captura')} ${phrases.pieces(taken)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     if (more === null) {
       const rest = longText(balance, phrases);
       return moves === 1 ? `${takes} y ${rest}` : rest;
@@ -61,8 +68,8 @@ export function exchangeText(
   const { gained, lost } = balance;
   const more = without(gained, taken);
   const [first = null] = taken;
-  if (isLong(balance) && isSacrifice) return `${takes} y ${longText(balance, phrases)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return `${takes} y ${longText(balance, phrases)}`;
+  if (isLongExchange(balance)) {
     const exchange = `${LONG_EXCHANGE} en la que entrega ${phrases.kinds(lost)} por ${withMore(first, gained, phrases, true)}`;
     return more === null ? `${takes} y ${exchange}` : exchange;
   }
@@ -78,9 +85,9 @@ export function exchangeText(
   if (gained.length === 0 || lost.length === 0) return takes;
   const given = phrases.kinds(lost);
   if (more?.length === 0)
-    return balance.value > 0
-      ? `${takes} a cambio de ${given}`
-      : `cambia ${given} por ${phrases.pieces(taken)}`;
+    return isBalanced(balance)
+      ? `cambia ${given} por ${phrases.pieces(taken)}`
+      : `${takes} a cambio de ${given}`;
   if (more !== null) return `cambia ${given} por ${withMore(first, gained, phrases, true)}`;
   const price = `por ${phrases.kinds(gained)}`;
   // A piece of the same kind is lost for it, so that both are missing from the balance.
@@ -95,7 +102,7 @@ export function lossText(
   phrases: Phrases,
 ): string {
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
-  if (isLong(balance)) return longText(balance, phrases, piece);
+  if (isLongExchange(balance)) return longText(balance, phrases, piece);
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place('a', piece.cell);
@@ -162,11 +169,6 @@ const likeText = (piece: PieceRef, phrases: Phrases): string =>
   phrases.words.capture
     ? `cambia ${phrases.kinds([piece.letter])} por ${phrases.pieces([piece])}`
     : `cambia ${pluralOf(phrases.kind(piece.letter))}${phrases.place('en', piece.cell)}`;
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
   const { gained, lost, value } = balance;

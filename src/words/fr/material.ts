@@ -11,7 +11,14 @@ import {
   to,
 } from '../../language/fr/pieces';
 import { brings, lets } from '../../language/fr/who';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import type { Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -28,7 +35,7 @@ export function gainText(
   const more = isTraded ? null : without(gained, taken);
   const takes = `${captureVerb(phrases, 'prend')} ${phrases.pieces(taken)} et `;
   const [first] = taken;
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
     const wins = withMore(first ?? null, gained, phrases);
     return `gagne dans un long échange ${wins}${gained.length > 1 ? costText(lost, phrases) : price}`;
@@ -77,8 +84,8 @@ export function exchangeText(
   const { gained, lost } = balance;
   const more = without(gained, taken);
   const [first] = taken;
-  if (isLong(balance) && isSacrifice) return `${takes} et ${longText(balance, phrases)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return `${takes} et ${longText(balance, phrases)}`;
+  if (isLongExchange(balance)) {
     const gains = withMore(first ?? null, gained, phrases);
     return `${more === null ? `${takes} et ` : ''}commence un long échange ${ofKinds(lost, phrases)} contre ${gains}`;
   }
@@ -91,9 +98,9 @@ export function exchangeText(
   if (gained.length === 0 && lost.length === 0 && first) return tradesAlike(first, phrases);
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)
-    return balance.value > 0
-      ? `${takes} en échange ${ofKinds(lost, phrases)}`
-      : `échange ${phrases.kinds(lost)} contre ${phrases.pieces(taken)}`;
+    return isBalanced(balance)
+      ? `échange ${phrases.kinds(lost)} contre ${phrases.pieces(taken)}`
+      : `${takes} en échange ${ofKinds(lost, phrases)}`;
   if (more !== null)
     return `échange ${phrases.kinds(lost)} contre ${withMore(first ?? null, gained, phrases)}`;
   const price = `contre ${phrases.kinds(gained)}`;
@@ -122,7 +129,7 @@ export function lossText(
 ): string {
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
-  if (isLong(balance)) return longText(balance, phrases, piece);
+  if (isLongExchange(balance)) return longText(balance, phrases, piece);
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place(piece.cell);
@@ -184,11 +191,6 @@ function restParts(piece: PieceRef, rest: readonly string[], phrases: Phrases): 
 /** "un autre", "une autre". */
 const other = ({ letter }: PieceRef, { kind }: Phrases): string =>
   agreeing(kind(letter), 'un autre', 'une autre');
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
   const { gained, lost, value } = balance;

@@ -2,7 +2,14 @@
 import { movesText } from '../../language/it/numbers';
 import { listText } from '../../language/it/pieces';
 import { toWhom } from '../../language/it/who';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { joined, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -29,7 +36,7 @@ export function gainText(
   const more = isTraded ? null : without(gained, taken);
   const [first] = taken;
   const takes = `${captureWord(phrases, 'cattura')} ${phrases.pieces(taken)} e `;
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     if (more === null) return `${moves === 1 ? takes : ''}${longText(balance, phrases)}`;
     return `${LONG_EXCHANGE}, guadagnando ${withMore(first ?? null, gained, phrases)}${price}`;
   }
@@ -66,8 +73,8 @@ export function exchangeText(
   const { kinds } = phrases;
   const more = without(gained, taken);
   const [first] = taken;
-  if (isLong(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
+  if (isLongExchange(balance)) {
     const gains = withMore(first ?? null, gained, phrases, true);
     return `${more === null ? `${takes} e ` : ''}${LONG_EXCHANGE}, cedendo ${kinds(lost)} in cambio ${joined('di', gains)}`;
   }
@@ -81,9 +88,9 @@ export function exchangeText(
   if (gained.length === 0 && lost.length === 0 && trades) return trades;
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)
-    return balance.value > 0
-      ? `${takes}${priceText(lost, phrases)}`
-      : `scambia ${kinds(lost)} con ${phrases.pieces(taken)}`;
+    return isBalanced(balance)
+      ? `scambia ${kinds(lost)} con ${phrases.pieces(taken)}`
+      : `${takes}${priceText(lost, phrases)}`;
   if (more !== null)
     return `scambia ${kinds(lost)} con ${withMore(first ?? null, gained, phrases, true)}`;
   const price = `con ${kinds(gained)}`;
@@ -110,7 +117,7 @@ export function lossText(
 ): string {
   const when = isTraded ? '' : inMoves(moves);
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
-  if (isLong(balance)) return longText(balance, phrases, piece);
+  if (isLongExchange(balance)) return longText(balance, phrases, piece);
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place('in', piece.cell);
@@ -172,11 +179,6 @@ function further(
     alike > 1 ? phrases.more(alike, letter) : phrases.another(letter, isNamed || others.length > 0);
   return [...(alike > 0 ? [more] : []), ...phrases.parts(others)];
 }
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 function longText(balance: Balance, phrases: Phrases, piece: PieceRef | null = null): string {
   const { gained, lost, value } = balance;

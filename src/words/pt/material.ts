@@ -3,7 +3,14 @@ import { after, movesText, numberText } from '../../language/pt/articles';
 import { listed } from '../../language/pt/numbers';
 import { genderOf, nameOf, pluralOf, pronounOf } from '../../language/pt/pieces';
 import { subject } from '../../language/pt/sides';
-import type { Balance, Exposure, MoveReason, PieceRef } from '../../reasons/reason';
+import {
+  type Balance,
+  type Exposure,
+  isBalanced,
+  isLongExchange,
+  type MoveReason,
+  type PieceRef,
+} from '../../reasons/reason';
 import { kindNames, type Phrases } from './phrases';
 
 type ReasonOf<Kind extends MoveReason['kind']> = Extract<MoveReason, { readonly kind: Kind }>;
@@ -21,7 +28,7 @@ export function gainText(
   const becomes = promoted.length > 0 ? `, com promoção a ${kindNames(promoted, phrases)}` : '';
   const more = isTraded ? null : without(gained, taken);
   const takes = `${captureVerb(phrases, 'capturar')} ${pieces}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance)) {
     if (more === null) return `${moves === 1 ? `${takes} e ` : ''}${longText(balance, phrases)}`;
     const wins = listed(moreParts(taken[0] ?? null, gained, phrases));
     return `${longExchange(phrases)} que ganha ${wins},${price}`;
@@ -65,8 +72,8 @@ export function exchangeText(
   const { gained, lost } = balance;
   const more = without(gained, taken);
   const [first] = taken;
-  if (isLong(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
-  if (isLong(balance)) {
+  if (isLongExchange(balance) && isSacrifice) return `${takes} e ${longText(balance, phrases)}`;
+  if (isLongExchange(balance)) {
     const gains = byFor(moreParts(first ?? null, gained, phrases));
     return `${more === null ? `${takes} e ` : ''}${longExchange(phrases)} (${kinds(lost)} ${gains})`;
   }
@@ -81,9 +88,9 @@ export function exchangeText(
   if (gained.length === 0 && lost.length === 0) return trades;
   if (gained.length === 0 || lost.length === 0) return takes;
   if (more !== null && more.length === 0)
-    return balance.value > 0
-      ? `${takes}${priceText(lost, phrases)}`
-      : `${does('trocar')} ${kinds(lost)} ${byFor(takenParts)}`;
+    return isBalanced(balance)
+      ? `${does('trocar')} ${kinds(lost)} ${byFor(takenParts)}`
+      : `${takes}${priceText(lost, phrases)}`;
   if (more !== null)
     return `${does('trocar')} ${kinds(lost)} ${byFor(moreParts(first ?? null, gained, phrases))}`;
   const price = byFor(phrases.kindParts(gained));
@@ -102,7 +109,7 @@ export function lossText(
   const { does } = phrases;
   const { gained, lost, conceded } = balance;
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
-  if (isLong(balance)) return longText(balance, phrases, piece);
+  if (isLongExchange(balance)) return longText(balance, phrases, piece);
   // The move itself removes it, and nothing else is lost or won.
   const isAlone = balance.lost.length + balance.gained.length === 1;
   const place = piece && moves === 0 && isAlone && phrases.place('para', piece.cell);
@@ -194,11 +201,6 @@ function pronounOfAll(taken: readonly PieceRef[], { kind }: Phrases): string {
   const pronoun = pronouns.size === 1 ? ([...pronouns][0] ?? 'ele') : 'ele';
   return taken.length === 1 ? pronoun : `${pronoun}s`;
 }
-
-/** Kinds of pieces in a balance from which on a list of them is more than a player can picture. */
-const LONG = 4;
-const isLong = ({ gained, lost, conceded }: Balance): boolean =>
-  gained.length > 0 && lost.length > 0 && gained.length + lost.length + conceded.length >= LONG;
 
 const longExchange = ({ does }: Phrases): string => `${does('iniciar')} uma longa série de trocas`;
 
