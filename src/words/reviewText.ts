@@ -105,10 +105,12 @@ function decisiveSentence(task: SummaryTask): string | null {
   const isWinMissed =
     explanation?.kind === 'missedWin' &&
     partsBeside(explanation.betterIdea).some(({ kind }) => kind === 'win');
-  const consequence = explanation && !isWinMissed ? explanation.consequence : null;
-  const does = consequence
-    ? grammar.predicate(consequence, speakerOf(side))
-    : summary.cutChances(who, percentText(before), percentText(after));
+  const consequence = explanation?.consequence;
+  const otherwise = () =>
+    consequence
+      ? grammar.predicate(consequence, speakerOf(side))
+      : summary.cutChances(who, percentText(before), percentText(after));
+  const does = isWinMissed ? summary.letWinSlip : otherwise();
   const leader = before >= BETTER ? side : before <= 1 - BETTER ? opposite(side) : null;
   const move = nameOf(decisive.ply);
   /** Chances that this side had before an earlier move. */

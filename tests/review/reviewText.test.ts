@@ -291,7 +291,7 @@ describe('the summary', () => {
     );
   });
 
-  test('says that the chances fell where a win was missed, not what falls besides', () => {
+  test('says that a forced win slipped where one was missed, not what falls besides', () => {
     const missed = {
       ...explanation,
       kind: 'missedWin',
@@ -299,7 +299,7 @@ describe('the summary', () => {
     } as MistakeExplanation;
     const findings = lapse.with(2, { ...lapse[2], explanation: missed });
     expect(summary(findings, BLACK, WHITE)).toMatch(
-      /^You stood better until move 2: it cut your chances from 70% to 20%\. /,
+      /^You stood better until move 2: it let a forced win slip\. /,
     );
   });
 

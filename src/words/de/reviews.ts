@@ -73,6 +73,7 @@ export const marks: Grammar['marks'] = {
 };
 
 export const summary: Grammar['summary'] = {
+  letWinSlip: 'vergab einen erzwungenen Gewinn',
   cutChances: (who, before, after) => `senkte ${chancesOf(who)} von ${before} auf ${after}`,
   // `move` is "im 23. Zug Rxc4".
   evenUntil: (who, move, predicate, again) =>

@@ -70,6 +70,8 @@ export const marks = {
 };
 
 export const summary = {
+  /** What a deciding move did that was to win by force: a predicate. */
+  letWinSlip: 'let a forced win slip',
   /** What a deciding move did where nothing plainer can be said of it: a predicate. */
   cutChances: (who: Who, before: string, after: string) =>
     `cut ${possessive(who)} chances from ${before} to ${after}`,

@@ -67,6 +67,7 @@ const LABELS: Readonly<Record<Severity | 'only', string>> = {
 };
 
 export const summary: Grammar['summary'] = {
+  letWinSlip: 'dejó escapar una victoria forzada',
   cutChances: (who, before, after) => `redujo ${chancesOf(who)} del ${before} al ${after}`,
   /** `move` is "jugada 23 (Rxc4)". */
   evenUntil: (who, move, predicate, again) =>

@@ -72,6 +72,7 @@ const untilMove = (who: Who, move: string): string =>
   `jusqu’à ${who === 'you' ? `ton ${move}` : `ce que ${theColour(who)} jouent le ${move}`}`;
 
 export const summary: Grammar['summary'] = {
+  letWinSlip: 'a laissé échapper un gain forcé',
   cutChances: (who, before, after) =>
     `a fait tomber ${manyOf(who, 'chances')} de ${before} à ${after}`,
   evenUntil: (who, move, predicate, again) =>

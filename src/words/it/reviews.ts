@@ -65,6 +65,7 @@ export const marks: Grammar['marks'] = {
 
 /** A move is "la mossa 23, Rxc4"; what it does follows as a relative clause. */
 export const summary: Grammar['summary'] = {
+  letWinSlip: 'ha lasciato sfuggire una vittoria forzata',
   cutChances: (who, before, after) => `ha ridotto ${chancesOf(who)} ${fromTo(before, after)}`,
   evenUntil: (who, move, predicate, again) =>
     `La partita è stata ${again ? 'di nuovo ' : ''}in equilibrio ${untilPlayed(who)} ${move}, che ${predicate}.`,

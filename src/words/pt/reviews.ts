@@ -69,6 +69,7 @@ export const marks: Grammar['marks'] = {
 };
 
 export const summary: Grammar['summary'] = {
+  letWinSlip: 'deixou escapar uma vitória forçada',
   cutChances: (who, before, now) => `baixou ${chances(who)} de ${before} para ${now}`,
   evenUntil: (who, move, predicate, again) =>
     `A partida estava ${again ? 'de novo ' : ''}equilibrada até ${subjectWith(who, 'jogar', 'jogarem')} o ${move}, que ${predicate}.`,
