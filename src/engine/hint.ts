@@ -20,7 +20,7 @@ interface HintTask {
   readonly position: Position;
   readonly values: Int16Array;
   /** Searches the position as it stands. */
-  readonly look: (task: Pick<RootTask, 'limits' | 'lines' | 'report'>) => SearchResult;
+  readonly look: (task: Pick<RootTask, 'limits' | 'lines' | 'also' | 'report'>) => SearchResult;
   /** Milliseconds and nodes for everything together; at least one of them. */
   readonly limits: { readonly moveTime?: number; readonly nodes?: number };
   /** What the last move did, if there was one. */
@@ -76,7 +76,8 @@ const questionDepth = (depth: number): number =>
 function secondScore(task: HintTask, best: SearchReport): number | null {
   const limits = { ...share(task, QUESTION_SHARE), depth: questionDepth(best.depth) + 1 };
   const reports: SearchReport[] = [];
-  const { report } = task.look({ limits, lines: 2, report: (one) => reports.push(one) });
+  const [also] = best.line;
+  const { report } = task.look({ limits, lines: 2, also, report: (one) => reports.push(one) });
   // The last iteration may have been cut short, which leaves moves without a score of their own.
   const whole = reports.filter(({ depth }) => depth === (report?.depth ?? 0) - 1);
   const same = whole.find(({ line }) => line[0] === best.line[0]);

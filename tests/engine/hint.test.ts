@@ -53,6 +53,13 @@ test('a quiet move of an ending of three pieces that is drawn keeps the draw', a
   expect(sentence).toBe('Keeps the draw.');
 });
 
+test('other moves are compared with the best one, wherever a shorter look ranks it', async () => {
+  const discs =
+    '1*1*1*p*p/*1*p*1*1*/1*1*p*1*1/*1*1*p*p*/1*P*1*1*1/*P*P*1*p*/P*P*1*1*p/*P*P*1*1*/P*1*1*1*1 w 38 38';
+  const { reason } = await hintIn({ game: 'bridges40', start: discs }, 20_000);
+  expect(reason).toEqual({ kind: 'waits', others: 'alike' });
+});
+
 describe('a win is told as what it is', () => {
   test.each<Case>([
     {

@@ -41,12 +41,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
       if (best && best.chance < NEARLY_WON) return `deep chance ${best.chance}`;
       return faultOf(reason.first, claim);
     }
-    case 'alike': {
-      const found = await claim.deep(claim.game, null);
-      const lead = found?.second ? found.best.chance - found.second.chance : 0;
-      if (lead >= MIN_LOSS.inaccuracy) return `the next move is worse by ${lead}`;
-      return faultOf(reason.first, claim);
-    }
+    case 'alike':
+      return (await alikeFault(claim)) ?? faultOf(reason.first, claim);
     case 'longestResistance': {
       const best = (await claim.deep(claim.game, null))?.best;
       return best && best.score > -WIN_BOUND ? `deep score ${best.score}` : null;
@@ -115,7 +111,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'loses':
       return lossFault(reason, claim);
     case 'waits':
-      return safetyFault(claim);
+      return (reason.others === 'alike' ? await alikeFault(claim) : null) ?? safetyFault(claim);
     case 'heads':
       return headsFault(reason, claim);
     case 'both':
@@ -518,6 +514,13 @@ function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, cla
     position.make(move);
   }
   return 'it does not go there';
+}
+
+/** A deep look finds the next best move no inaccuracy. */
+async function alikeFault({ deep, game }: Claim): Promise<Fault> {
+  const found = await deep(game, null);
+  const lead = found?.second ? found.best.chance - found.second.chance : 0;
+  return lead >= MIN_LOSS.inaccuracy ? `the next move is worse by ${lead}` : null;
 }
 
 /** A deep look at what the other side could do if it were to move finds nothing to take without loss. */
