@@ -47,7 +47,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const whole = betterIdea(task);
   const idea = notDoneBy(task, whole);
   const missed = missedIn(task, idea);
-  const lost = loss && (attackIn(task, loss) ?? loss);
+  const isSmall = missed === null && gain !== null && idea !== null && isLessThan(task, loss, idea);
+  const lost = isSmall ? null : loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
   const isBefore = missed !== null && (!fallsAtOnce(loss) || isSeenFirst(task, missed, loss));
   const first = isBefore ? missed : lost;
@@ -114,6 +115,25 @@ function isSeenFirst(
     partsBeside(missed).some(
       (one) => one.kind === 'misses' && (one.isRecapture || isDearer(one.piece)),
     )
+  );
+}
+
+/** Whether what was left to be taken is worth clearly less than what the better move wins at once: that is what went wrong. */
+function isLessThan(
+  { rules, position, values }: MistakeTask,
+  loss: MoveReason | null,
+  idea: MoveReason,
+): boolean {
+  const worth = (piece: PieceRef | null) =>
+    values[position.cells[rules.board.cellNamed(piece?.cell ?? '') ?? -1]] ?? 0;
+  if (loss?.kind !== 'loses' || !loss.isLeft) return false;
+  return partsBeside(idea).some(
+    (one) =>
+      one.kind === 'gain' &&
+      one.moves === 1 &&
+      one.taken.length === 1 &&
+      one.balance.gained.includes(one.taken[0].letter) &&
+      worth(one.taken[0]) + loss.balance.value >= leastGain(values),
   );
 }
 

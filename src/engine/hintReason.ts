@@ -2,10 +2,11 @@
 // that the lines or the position do not show.
 import { isTakenAtOnce } from '../reasons/borneOut';
 import { isTaken, newlyGuarded, takesBack } from '../reasons/captures';
-import { lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
+import { balanceOf, lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
-import { exchangeIn, gainIn, promotionAt, promotionIn } from '../reasons/material';
+import { exchangeIn, gainIn, isTakenBack, promotionAt, promotionIn } from '../reasons/material';
 import {
+  type Balance,
   bothOf,
   type MoveReason,
   moveRef,
@@ -175,7 +176,8 @@ function doneAtOnce(findings: Findings): readonly MoveReason[] {
   if (captured.length === 0) return [];
   const taken = pieceRefs(findings.rules, captured);
   const isRecapture = takesBack(captured, findings.lastMove);
-  return [{ kind: 'exchange', taken, balance: null, isRecapture, isSacrifice: false }];
+  const balance = tradeIn(findings);
+  return [{ kind: 'exchange', taken, balance, isRecapture, isSacrifice: false }];
 }
 
 /** What the move does that can be seen, whatever comes of it by force. */
@@ -239,7 +241,16 @@ function takes(findings: Findings): MoveReason | null {
   const { threat, values } = findings;
   if (!taking?.isSacrifice || !threat) return taking;
   const cost = -(taking.balance?.value ?? 0) - Math.max(0, lastingBalance(threat.shown));
-  return cost >= leastPiece(values) ? taking : { ...taking, balance: null, isSacrifice: false };
+  return cost >= leastPiece(values)
+    ? taking
+    : { ...taking, balance: tradeIn(findings), isSacrifice: false };
+}
+
+/** What takes its like and is taken back is a trade, whatever comes later; null for others. */
+function tradeIn({ rules, position, best }: Findings): Balance | null {
+  const [first, reply] = best.shown.plies;
+  const isTrade = first?.captured.length === 1 && isTakenBack(first, reply);
+  return isTrade ? balanceOf(rules, position.side, [first, reply]) : null;
 }
 
 const lineTask = ({ rules, values, position, best, lastMove }: Findings) => ({

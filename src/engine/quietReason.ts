@@ -1,7 +1,7 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
 import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
-import { lastingBalance, leastGain } from '../reasons/line';
+import { type LinePly, lastingBalance, leastGain } from '../reasons/line';
 import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';
 import { sheltered } from '../reasons/quiet';
 import { bothOf, type MoveReason, type MoveRef, pieceRef } from '../reasons/reason';
@@ -124,15 +124,17 @@ function sheltersFrom(findings: Findings): MoveReason | null {
 }
 
 /** The piece that moves may be taken where it goes for one worth as much, whether or not the line does so. */
-function invites({ rules, values, position, move }: Findings): MoveReason | null {
+function invites({ rules, values, position, move, best }: Findings): MoveReason | null {
   if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
   const [from, to] = [moveFrom(move), moveTo(move)];
-  const trader = (cell: number): number | undefined =>
-    isTaken(position, cell, values) && !isLost(position, cell, values)
-      ? legalMoves(position).find(
-          (one) => moveTo(one) === cell && !position.losesExchange(one, values),
-        )
-      : undefined;
+  const partner = partnerIn(best.shown.plies.slice(1), to);
+  const trader = (cell: number): number | undefined => {
+    if (!isTaken(position, cell, values) || isLost(position, cell, values)) return undefined;
+    const takers = legalMoves(position).filter(
+      (one) => moveTo(one) === cell && !position.losesExchange(one, values),
+    );
+    return takers.find((one) => moveFrom(one) === partner) ?? takers[0];
+  };
   position.makeNull();
   const wasOffered = trader(from) !== undefined;
   position.unmake();
@@ -142,6 +144,16 @@ function invites({ rules, values, position, move }: Findings): MoveReason | null
     takes === undefined ? null : { code: position.cells[moveFrom(takes)], cell: moveFrom(takes) };
   position.unmake();
   return taker && !wasOffered ? { kind: 'offers', piece: pieceRef(rules, taker) } : null;
+}
+
+/** The cell of the piece that a line trades for the one on a cell; undefined where it trades none. */
+function partnerIn(plies: readonly LinePly[], cell: number): number | undefined {
+  const trade = plies.find(
+    ({ own, moved, captured }) =>
+      captured.length > 0 &&
+      (own ? moved[0]?.from === cell : captured.some((piece) => piece.cell === cell)),
+  );
+  return trade?.own ? trade.captured[0]?.cell : trade?.moved[0]?.from;
 }
 
 /** The piece that moves could have been traded, and cannot be taken where it goes. */

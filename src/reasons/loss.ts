@@ -278,6 +278,8 @@ function lossOf(task: LineTask): MoveReason | null {
     !isTakenBackAt(stretch, 2) &&
     isInDanger(task.position, named.cell, values);
   const isGivenAtOnce = stretch.length > 2 && stretch[1].balance <= -leastGain(values);
+  // Who need not take back where that comes to the same has lost the piece before.
+  const isSame = isGivenAtOnce && Math.abs(stretch[1].balance - balance.value) < leastGain(values);
   // Nor is what falls at once for nothing, and is made up for when its taker falls.
   const [first] = fallen;
   const isFirst =
@@ -289,6 +291,14 @@ function lossOf(task: LineTask): MoveReason | null {
     !balance.lost.includes(letterOf(rules, first.code)) &&
     !isTakenBackAt(stretch, 2) &&
     isLostAfter(task, first.cell);
+  // What is put where it is taken at once says more than a long exchange that comes to no more than twice as much.
+  const there = isTakenBackAt(stretch, 2) && !isSame ? 3 : 2;
+  const isMost = (length: number): boolean => {
+    const given = stretch[length - 1]?.balance ?? 0;
+    return given <= -leastGain(values) && given <= balance.value / 2;
+  };
+  if (atOnce && isMover && !lostAlone && !isCut && isLongExchange(balance) && isMost(there))
+    return lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, there) } });
   if (isFirst || isCut || isHidden)
     return isGivenAtOnce
       ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })

@@ -258,7 +258,7 @@ function threatensFrom({ position, values }: LineTask, cell: number): boolean {
 }
 
 /** Whether what takes its like falls where it stands then. */
-const isTakenBack = (
+export const isTakenBack = (
   { moved: [mover], captured }: LinePly,
   reply: LinePly | undefined,
 ): boolean => {

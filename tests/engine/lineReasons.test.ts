@@ -1294,6 +1294,26 @@ describe('what a reader found that the board does not show', () => {
         threatScore: 300,
       },
     ],
+    // What falls for its like at once is traded, whatever else falls later.
+    [
+      'Gives check and trades queens on d8.',
+      {
+        game: 'fastlane',
+        start: '1n1qkbnr/8/2p1pppp/8/2p5/8/P1P1PP1P/RNBQK1NR w KQk 0 0',
+        line: 'd1d8 e8d8 b1d2 c4d2 e2d2 f6f4 a1a8 d8c8 c2c4',
+        threat: 'd8d1 e1d1',
+      },
+    ],
+    [
+      'Stops checkmate by rook to h1 and trades rooks on h2-h3.',
+      {
+        game: 'fastlane',
+        start: 'r2k1bn1/8/ppn3p1/8/6b1/8/PP1P3r/RN2K2R w KQ 0 0',
+        line: 'h1h2 g4h2 b1c2 h2g2 e1d1 g2f2 c2e2 g8e6 a1c1 g6g4 c1c2',
+        threat: 'h2h1',
+        threatScore: WIN - 1,
+      },
+    ],
     // Two discs surround nothing.
     [
       'Holds out longest, for three more moves.',

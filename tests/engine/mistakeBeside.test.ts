@@ -773,3 +773,33 @@ test('a piece that is taken before it goes on has reached nothing', async () => 
   );
   expect(right).toBe('Better: rook to h6-h7.');
 });
+
+test('what is put where it is taken at once says more than a long exchange', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pp1p2pp/8/1P3P2/8/P2PBP1P/RNBQK1NR b KQkq 0 0',
+    'g6f4 c1f4 a8a2 a1a2 a6b4 a2b2 c8f4 e2f4 g8e6 d1e2 b8c6 h1h6 h8h6 f4h6 d8b8 e2h5',
+    'c8e6 f4e6 g8e6 d2d4 f8b4 e2b4 a6b4 a1a8 d6d4 a2b4 e8g8 f2d4 e6d4 b1d2 d4e6 d1d8 f8d8 g1e2 b8d6 a8d8 e6d8',
+  );
+  expect(wrong).toBe('Loses your bishop on e6-e7 to the pawn on f4-f5.');
+});
+
+test('a pawn that is left is not what went wrong where a rook could have been won', async () => {
+  const { wrong, right } = await said(
+    'fastlane',
+    '1nbqkbnr/8/pppppppp/8/rP6/8/P1PPPPPP/RNBQKBNR w KQk 0 0',
+    'a1a4 h6h5 g2g4 g8h6 f1g2 a6b4 a2b4 c6b4 c2b4 f6g4 f2g4 h5g4 h2g4 h8g8 g1f2 g8g4 f2g4 h6f6 g4f6 g6f6 h1h8 b8c6 h8f8 e8f8',
+    'e2d4 a6b4 c2b4 c6b4 a1a4 b4a4 d4f6 e6f6 d1a4 b8c6 b1c2 g8e6 g1e2',
+  );
+  expect([wrong, right]).toEqual([null, 'Better: rook to a4, which wins the rook there.']);
+});
+
+test('of several pawns the one is named that a trade is with', async () => {
+  const { right } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/1P6/8/P1PPPPPP/RNBQKBNR b KQkq 0 0',
+    'f6f4 a1a4 c6c4 b4c4 f4g2 f2g2 b6c4 a4c4 d6c4 d2c4 d8d1 e1d1 g6g4 c1b2 g8f6 e2d4',
+    'a8a4 a1a4 h6h5 g2g4 a6a5 g4h5 g8h6 h5g6 f8g6 d1b2 a5b4 a2b4',
+  );
+  expect(right).toBe('Better: pawn to f4-f5, which offers a trade with the pawn on g2-g3.');
+});
