@@ -1,8 +1,8 @@
 // What the better move does that the one played does not, and what of it is worth saying beside what that one led to.
 import type { GamePlans } from '../games/game';
 import { letterOf, type RuleSet } from '../games/ruleSet';
-import { isTakenAtOnce } from '../reasons/borneOut';
-import { isLost, isTaken } from '../reasons/captures';
+import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
+import { isInDanger, isLost, isTaken } from '../reasons/captures';
 import { takenBy } from '../reasons/line';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
@@ -12,9 +12,10 @@ import {
   type Plan,
   partsBeside,
   partsOf,
+  pieceRef,
   standingIn,
 } from '../reasons/reason';
-import type { MoveEffects } from '../rules/effects';
+import { effectsOf, type MoveEffects, type PieceMoved } from '../rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
@@ -94,7 +95,8 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
   const isDone = (one: MoveReason): boolean => {
     switch (one.kind) {
       case 'stopsWin':
-        return (forcedLoss(played)?.moves ?? Infinity) > one.moves;
+        // That the last piece is lost says what is stopped.
+        return (forcedLoss(played)?.moves ?? Infinity) > one.moves || lastPiece(task) !== null;
       case 'saves':
         return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':
@@ -179,8 +181,16 @@ const saysLittle = (reason: MoveReason): boolean =>
   (reason.kind === 'prepares' && (reason.reason === null || isSlight(reason.reason))) ||
   ((reason.kind === 'mobility' || reason.kind === 'confines') && reason.cells < MIN_FREED_CELLS);
 
-/** Room for a piece, more or less: no answer to a win. */
-const isRoom = ({ kind }: MoveReason): boolean => kind === 'mobility' || kind === 'confines';
+const ROOM: ReadonlySet<string> = new Set([
+  'mobility',
+  'confines',
+  'makesRoom',
+  'vacates',
+  'supports',
+]);
+
+/** Room for a piece, more or less, or one more guard: no answer to a win. */
+const isRoom = ({ kind }: MoveReason): boolean => ROOM.has(kind);
 
 /** Whether little that a move does is the very answer to what the one played led to: it is about the same pieces. */
 function answers(one: MoveReason, cause: MoveReason): boolean {
@@ -226,25 +236,83 @@ export function takingOf(idea: MoveReason | null, cause: MoveReason): MoveReason
 export const besideTaking = (idea: MoveReason | null): MoveReason =>
   bothOf(partsBeside(idea).filter((one) => !isBareTaking(one)));
 
-/** What of the loss of the move played the better move protects: what takes it would be taken by the piece that moves. */
+/** What of the loss of the move played the better move protects: what takes it would be taken there, as it is not now. */
 export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null {
-  const { rules, position, values, best } = task;
+  const { rules, position, values, best, played } = task;
   const [first] = best.shown.plies;
-  const [mover] = first?.moved ?? [];
-  if (cause.kind !== 'loses' || cause.moves !== 1 || cause.isMover || !cause.piece || !mover)
-    return null;
+  const [other, reply] = played.shown.plies;
+  if (cause.kind !== 'loses' || cause.moves !== 1 || cause.isMover || !cause.piece) return null;
   const cell = rules.board.cellNamed(cause.piece.cell) ?? -1;
-  const taker = rules.board.cellNamed(cause.taker?.cell ?? '') ?? -1;
-  if (mover.from === cell) return null;
-  const goes = (from: number): number | undefined =>
-    legalMoves(position).find((move) => moveFrom(move) === from && moveTo(move) === cell);
+  const taker = reply?.moved[0]?.from;
+  if (!first || !other || taker === undefined || first.moved[0]?.from === cell) return null;
+  const takes = (at: number, from?: number): number | undefined =>
+    legalMoves(position).find(
+      (move) =>
+        (from === undefined || moveFrom(move) === from) &&
+        effectsOf(position, move).captured.some((piece) => piece.cell === at),
+    );
+  const isProtectedAfter = (move: number): boolean => {
+    position.make(move);
+    const taking = takes(cell, taker);
+    const isHere = taking !== undefined && moveTo(taking) === cell;
+    let isProtected = taking !== undefined && !(isHere && isLost(position, cell, values));
+    if (taking !== undefined) {
+      position.make(taking);
+      isProtected &&= takes(moveTo(taking)) !== undefined;
+      position.unmake();
+    }
+    position.unmake();
+    return isProtected;
+  };
+  const isKept = isProtectedAfter(first.move) && !isProtectedAfter(other.move);
+  return isKept ? { kind: 'protects', piece: cause.piece } : null;
+}
+
+/** The piece that falls, or is caught, after the move played, where the better move takes it away in time. */
+export function goesInTime(task: MistakeTask, cause: MoveReason): MoveReason | null {
+  const { rules, values, best } = task;
+  const { shown } = best;
+  const [here] = shown.plies[0]?.moved ?? [];
+  if (!here) return null;
+  const isIt = (piece: PieceRef | null) =>
+    piece !== null && rules.board.cellNamed(piece.cell) === here.from;
+  const isNamed = partsOf(cause).some(
+    (one) =>
+      (one.kind === 'attacks' && one.isCaught === true && isIt(one.piece)) ||
+      (one.kind === 'forks' && one.pieces.some(isIt)) ||
+      (one.kind === 'loses' && !one.isMover && !one.isTraded && isIt(one.piece)) ||
+      (one.kind === 'allowsWin' && one.last !== undefined && isLast(task, here, one.last)),
+  );
+  if (!isNamed || !outlives(shown.plies, here.from, values, MAX_SAVED_PLIES)) return null;
+  const piece = pieceRef(rules, { code: here.code, cell: here.from });
+  return { kind: 'saves', piece, isMover: true };
+}
+
+/** Whether a piece is the last one that falls after the move played, and was in danger if that moved it. */
+function isLast(
+  { rules, position, values, played }: MistakeTask,
+  { from }: PieceMoved,
+  { cell }: PieceRef,
+): boolean {
+  const at = rules.board.cellNamed(cell);
+  const goes = played.shown.plies[0]?.moved.find(({ to }) => to === at);
+  return goes ? goes.from === from && isInDanger(position, from, values) : at === from;
+}
+
+/** The only piece besides the king, as it stands after the move played, where the line takes it and nothing else, and that ends the game. */
+export function lastPiece({ rules, position, values, played }: MistakeTask): PieceRef | null {
+  const { plies, outcome } = played.shown;
+  const [first, ...rest] = plies;
+  const taking = rest.find(({ own, captured }) => !own && captured.length > 0);
+  if (outcome?.reason !== 'bare-king' || !first || taking !== plies.at(-1)) return null;
+  const { side } = position;
   position.make(first.move);
-  const taking = isLost(position, cell, values) ? undefined : goes(taker);
-  if (taking !== undefined) position.make(taking);
-  const isProtected = taking !== undefined && goes(mover.to) !== undefined;
-  if (taking !== undefined) position.unmake();
+  const left = [...position.cells.entries()].filter(
+    ([, code]) => code !== 0 && colourOf(code) === side && values[code] > 0,
+  );
   position.unmake();
-  return isProtected ? { kind: 'protects', piece: cause.piece } : null;
+  const [last, ...others] = left;
+  return last && others.length === 0 ? pieceRef(rules, { cell: last[0], code: last[1] }) : null;
 }
 
 /** The other side wins by force: as it threatened to, where that is given. */

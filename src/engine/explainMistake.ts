@@ -21,8 +21,10 @@ import {
   besideTaking,
   betterIdea,
   forcedLoss,
+  goesInTime,
   isTakenBy,
   keptIn,
+  lastPiece,
   laterIdea,
   type MistakeTask,
   nextIdea,
@@ -42,11 +44,13 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const line = (shown: ShownLine) => ({ ...task, side: position.side, shown });
   const loss = lossIn(line(played.shown), best.shown);
   const gain = gainIn(line(best.shown));
-  const lostGame = forcedLoss(played, task.threat);
+  const forced = forcedLoss(played, task.threat);
+  const last = forced && lastPiece(task);
+  const lostGame = forced && last ? { ...forced, last } : forced;
   const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
   const whole = betterIdea(task);
   const idea = notDoneBy(task, whole);
-  const missed = missedIn(task, idea);
+  const missed = missedIn(task, idea, loss !== null);
   const isSmall = missed === null && gain !== null && idea !== null && isLessThan(task, loss, idea);
   const lost = isSmall ? null : loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
@@ -70,7 +74,10 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     consequence: cause,
     better: moveRef(rules, position, best.shown.plies[0]?.move ?? legalMoves(position)[0]),
     betterIdea:
-      shown ?? (cause === null ? (nextIdea(task) ?? laterIdea(task)) : keptIn(task, cause)),
+      shown ??
+      (cause === null
+        ? (nextIdea(task) ?? laterIdea(task))
+        : (keptIn(task, cause) ?? goesInTime(task, cause))),
   };
 }
 
@@ -160,7 +167,7 @@ function attackIn({ rules, position, values, played }: MistakeTask, loss: MoveRe
 }
 
 /** What the better move takes, or takes back, without losing by it, and neither the move played nor the next one does. */
-function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null {
+function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): MoveReason | null {
   const { rules, position, values, best, played, lastMove } = task;
   const { plies, outcome } = played.shown;
   const [taking] = best.shown.plies;
@@ -177,7 +184,10 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
   const isGone = (cell: number): boolean =>
     goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
   const goesLater = (cell: number): boolean =>
-    plies.some(({ own, moved }) => !own && moved[0]?.from === cell) && stays(cell, MISSED_PLIES);
+    plies.some(
+      ({ own, moved, captured }) =>
+        !own && moved[0]?.from === cell && (captured.length === 0 || isBack(cell)),
+    ) && stays(cell, MISSED_PLIES);
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
       ? one.taken.filter((piece) => !isTakenBy(task, piece))
@@ -189,17 +199,20 @@ function missedIn(task: MistakeTask, idea: MoveReason | null): MoveReason | null
     // What gets away and falls far later was let go as well.
     // What is traded, while something else is won, was not let go.
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
+    // What is only won later could not be taken, nor taken back, by the move that was not made.
+    if (one.kind === 'gain' && one.moves > 1) return false;
     // Of two pieces that attack each other the one that takes first wins the other.
     if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
-    if (one.kind === 'gain')
-      return one.moves === 1 && (stays(cell, plies.length) || isGone(cell) || goesLater(cell));
+    if (one.kind === 'gain') return stays(cell, plies.length) || isGone(cell) || goesLater(cell);
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
     const isFree =
       one.isRecapture ||
       isLetGo ||
       ((stays(cell, plies.length) || goesLater(cell)) && isPaidAnyway(task));
-    return !one.isSacrifice && isFree && stays(cell, MISSED_PLIES);
+    // What could have been taken back and takes something more first was let go, even where it falls there; what it takes says more.
+    const takesMore = !isLoss && one.isRecapture && goes(cell) && plies[1]?.captured.length !== 0;
+    return !one.isSacrifice && isFree && (takesMore || stays(cell, MISSED_PLIES));
   };
   const one = partsBeside(idea).find(isMissed);
   const [piece] = one ? leftIn(one) : [];

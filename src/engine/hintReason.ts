@@ -1,7 +1,7 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
 import { isTakenAtOnce } from '../reasons/borneOut';
-import { isTaken, newlyGuarded, takesBack } from '../reasons/captures';
+import { isCaught, isTaken, newlyGuarded, takesBack } from '../reasons/captures';
 import { balanceOf, lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, isTakenBack, promotionAt, promotionIn } from '../reasons/material';
@@ -18,7 +18,7 @@ import {
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';
-import type { Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
@@ -67,6 +67,10 @@ function mainReason(findings: Findings): MoveReason {
   const material = draw === null ? materialWon(findings) : null;
   // What takes something that hangs needs no win far off to be good.
   const isFar = stops?.kind === 'stopsWin' && stops.moves > 1 && !stops.isOnly;
+  // A win far off that begins with a capture: that the piece gets away says more.
+  const isByTaking = isFar && findings.threat?.shown.plies[0]?.captured.length !== 0;
+  const saved = isByTaking ? reached(findings, savesPiece(findings) ?? escapes(findings)) : null;
+  if (saved) return saved;
   if (stops && !(isFar && material))
     return bothOf([stops, ...(material ? [material] : doneAtOnce(findings))]);
   const found = (draw && drawnBy(findings, draw)) ?? material ?? openReason(findings);
@@ -137,9 +141,27 @@ function winReason(findings: Findings, moves: number): MoveReason {
   const plies = WIN - best.score;
   const win: MoveReason = { kind: 'win', by: endOf(best), moves, plies };
   if (moves <= MAX_FORESEEN_WIN_MOVES)
-    return moves === 1 ? win : bothOf([...doneAtOnce(findings), win]);
+    return moves === 1 ? win : bothOf([...doneAtOnce(findings), ...trapsLast(findings), win]);
   const first = firstSeen(findings);
   return first === null ? win : { kind: 'winsWith', moves, first };
+}
+
+/** Where the line wins by taking the last piece: that the move leaves it no safe cell. */
+function trapsLast({ rules, position, best, values, move }: Findings): readonly MoveReason[] {
+  if (endOf(best) !== 'bare-king' || position.inCheck()) return [];
+  const { side } = position;
+  const [prey, ...others] = [...position.cells.entries()].filter(
+    ([, code]) => code !== 0 && colourOf(code) !== side && values[code] > 0,
+  );
+  if (!prey || others.length > 0) return [];
+  const [cell, code] = prey;
+  position.makeNull();
+  const wasCaught = isCaught(position, cell, values);
+  position.unmake();
+  position.make(move);
+  const traps = !wasCaught && !position.inCheck() && isCaught(position, cell, values);
+  position.unmake();
+  return traps ? [{ kind: 'traps', piece: pieceRef(rules, { code, cell }) }] : [];
 }
 
 /**

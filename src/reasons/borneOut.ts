@@ -3,7 +3,7 @@
 import type { GamePlans, RuleSet } from '../games/game';
 import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
-import type { Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import { areAlike, dangersOf, safeCapturesFrom } from './captures';
 import { type LinePly, leastGain } from './line';
 import type { MoveReason, Plan } from './reason';
@@ -72,12 +72,21 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const isHeld = stays(plies, GUARD_MOVES, cell) || isRelieved(task, cell);
     return isHeld && (reason.kind !== 'protects' || isExposed(task, cell));
   }
+  // One cell less for a king behind its army, which no check of the line comes near, is nothing that a player sees.
+  if (reason.kind === 'denies' && hasArmy(task) && !plies.some((ply) => ply.own && ply.checks))
+    return false;
   if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
   const isKept = () => stays(plies, 1) && !isTradedNext(plies) && !comesBack(plies);
   return !STANDING.has(reason.kind) || isKept();
 }
+
+/** Pieces of the other side, its king included, from which on its king is not hunted down. Chosen by hand; not tuned. */
+const MIN_ARMY = 5;
+
+const hasArmy = ({ position: { cells, side } }: LineTask): boolean =>
+  cells.filter((code) => code !== 0 && colourOf(code) !== side).length >= MIN_ARMY;
 
 /**
  * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls

@@ -39,7 +39,7 @@ export function lossIn(all: LineTask, better: ShownLine | null): MoveReason | nu
   const kept = (beside.at(-1)?.balance ?? 0) - worth;
   const loss = lossBeside(task, none, kept);
   const { taken, lost } = inBoth(task, beside);
-  const own = loss && withoutShared(task, loss, lost, kept);
+  const own = loss && withoutShared(task, loss, lost, kept, better.plies);
   if (own !== null) return own;
   if (taken.every((pieces) => pieces.length === 0)) return null;
   const both = taken.map((pieces, at) => [...pieces, ...lost[at]]);
@@ -138,6 +138,7 @@ function withoutShared(
   loss: MoveReason,
   shared: Taken,
   kept: number,
+  better: readonly LinePly[],
 ): MoveReason | null {
   if (loss.kind !== 'loses' || shared.every((pieces) => pieces.length === 0)) return loss;
   const less = lossBeside(task, shared, kept);
@@ -147,7 +148,21 @@ function withoutShared(
     less.balance.lost.length < loss.balance.lost.length &&
     isSame(less.balance.gained, loss.balance.gained) &&
     isSame(less.balance.conceded, loss.balance.conceded);
-  return isLess ? less : loss;
+  return isLess && !isLeftBy(task, less, better) ? less : loss;
+}
+
+/** Whether the piece that is named could be taken where it stands after the better move as well, whose line loses another one first. */
+function isLeftBy(
+  { rules, position, values }: LineTask,
+  { piece, isMover }: Loss,
+  [first]: readonly LinePly[],
+): boolean {
+  const cell = rules.board.cellNamed(piece?.cell ?? '') ?? -1;
+  if (isMover || !first || first.moved.some(({ from }) => from === cell)) return false;
+  position.make(first.move);
+  const isHit = position.outcome() === null && isLost(position, cell, values);
+  position.unmake();
+  return isHit;
 }
 
 /** Whether everything that is lost, or the piece that is named, is among what falls in both lines. */

@@ -214,7 +214,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     },
     none: {},
     allows: { reply: readMoveRef, reason: nested },
-    allowsWin: { by: end, moves: count, isThreatened: optionalBoolean },
+    allowsWin: { by: end, moves: count, isThreatened: optionalBoolean, last: optionalPiece },
     loses: {
       balance,
       piece: optional(piece),

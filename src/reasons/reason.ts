@@ -175,12 +175,16 @@ export type MoveReason =
   | { readonly kind: 'none' }
   /** What a bad move allows: the reply, and what that does from the view of who makes it. */
   | { readonly kind: 'allows'; readonly reply: MoveRef; readonly reason: MoveReason }
-  /** Threatened where the other side would have won as soon if it had been to move before. */
+  /**
+   * Threatened where the other side would have won as soon if it had been to move before. Where that is by taking everything but
+   * the king, and one piece is left, that piece as it stands after the move.
+   */
   | {
       readonly kind: 'allowsWin';
       readonly by: EndReason | null;
       readonly moves: number;
       readonly isThreatened?: boolean;
+      readonly last?: PieceRef;
     }
   /**
    * `piece` is the first to fall of the dearer ones, where it stands after the move; `taker` is named where nothing else is

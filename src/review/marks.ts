@@ -218,8 +218,17 @@ function borneOut(
     ...explanation,
     kind: 'position',
     consequence,
-    betterIdea: isDangling ? null : explanation.betterIdea,
+    betterIdea: isDangling ? null : (takesMissed(explanation) ?? explanation.betterIdea),
   };
+}
+
+/** What was not taken, said of the better move, where the idea leaves that out because the consequence has said it. */
+function takesMissed({ consequence, betterIdea }: MistakeExplanation): MoveReason | null {
+  const missed = partsBeside(consequence).find((one) => one.kind === 'misses');
+  const isSaid = betterIdea !== null && betterIdea.kind !== 'none';
+  if (!missed || isSaid) return null;
+  const { piece, isRecapture } = missed;
+  return { kind: 'exchange', taken: [piece], balance: null, isRecapture, isSacrifice: false };
 }
 
 const lowest = ({ best, played }: MoveAnalysis): number => played?.chance ?? best.chance;

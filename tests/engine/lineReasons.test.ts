@@ -1314,6 +1314,29 @@ describe('what a reader found that the board does not show', () => {
         threatScore: WIN - 1,
       },
     ],
+    // Nobody sees the run that begins by surrounding it.
+    [
+      'Moves your disc on h6 out of danger.',
+      {
+        game: 'bridges40',
+        start:
+          '1*p*1*1*p/*1*1*1*p*/1*1*1*1*1/*1*1*p*P*/1*p*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
+        line: 'h6h4 c9c7 h4f4 i9g7 f4h4 c7e7 h4f4 f6d8 f4h4 g7c7 h4h6 c5a5',
+        threat: 'i9i7 a1a3 i7i5 a3a1 i5i3 a1a3 i3i1',
+        threatScore: WIN - 7,
+        score: -300,
+      },
+    ],
+    // The last piece has nowhere to go.
+    [
+      'Leaves the straight Power Piece on F2 no safe move and wins in three moves by taking everything but the king.',
+      {
+        game: 'bipartite',
+        start: '5/3K1/5/5/*1d1*/1Rs2/1b3/3k1/5 b 2 0 0',
+        line: 'E3E2 B4A4 H4G3 A4B4 G3F2',
+        score: WIN - 5,
+      },
+    ],
     // Two discs surround nothing.
     [
       'Holds out longest, for three more moves.',

@@ -803,3 +803,95 @@ test('of several pawns the one is named that a trade is with', async () => {
   );
   expect(right).toBe('Better: pawn to f4-f5, which offers a trade with the pawn on g2-g3.');
 });
+
+test('the last piece besides the king is named where it falls', async () => {
+  const walksIn = await said(
+    'bipartite',
+    '5/2K2/5/5/*d2*/2R1s/3k1/5/5 w 2 0 0',
+    'F3F1 E2G2 F1F2 G2G3 F2I2 F5G5 I2G2 G4F3 G2I2 G5H4 B3A3',
+    'F3F5 G4F5',
+    { score: -WIN + 2 },
+  );
+  expect([walksIn.wrong, walksIn.right]).toEqual([
+    'Loses your straight Power Piece on F5, the last piece besides the king.',
+    'Better: straight Power Piece to F1, out of danger.',
+  ]);
+  const isTrapped = await said(
+    'bipartite',
+    '3K1/5/5/5/*1d1*/1Rs2/1b3/3k1/5 w 2 0 0',
+    'F2D2 E3E4 D2B2 E4G4 A4B4 G2F1 B4A4 H4G3 A4A3 F1H3 B2B4 G4I4',
+    'A4A3 E3E2 A3A4 H4G3 A4B4 G3F2',
+    { score: -WIN + 6 },
+  );
+  expect(isTrapped.wrong).toBe(
+    'Loses your straight Power Piece on F2, the last piece besides the king, in three moves.',
+  );
+  expect(isTrapped.right).not.toContain('everything but the king');
+});
+
+test('what is only won later was not left untaken', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    'K2G1/1DBM1/1M3/2MS1/*3*/1msm1/1m2C/4d/1k1r1 b 2 0 0',
+    'I4G4 G5E4 F3E4 D3E4 I2H1 D4D3 G4I4 B3D5 H1H2 A4B5 I4I5 B4C4',
+    'F4E4 G5I4 F3F4 I4H4 I2H3 H4G2 H3G2 D3E4 H5H3 D4D3 G2F1 B4D4',
+    { lost: 'G5' },
+  );
+  expect(wrong).toBe('Leaves your straight Power Piece on I4 to the captain on G5.');
+});
+
+test('what could have been taken back was let go though it falls where it takes more', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*1*1*b*/1*g*k*1*1/*1*f*g*1*/1*1*p*1*1/*1*1*1*1*/1*f*P*1*1/*1*C*F*P*/1*1*K*1*1/*B*1*1*1* w - 0 0',
+    'e4c4 d7f5 c4e4 f5f3 h3f3 c8d7 b1c2 h9g8 c2b3 g8i6 b3c4 e8d9',
+    'd3g4 c4e4 b1e4 f7g6 g4h7 e8f7 h7g4 f7f9 e4c2 d7f5 g4d3 h9f7',
+    { lost: 'c4' },
+  );
+  expect(wrong).toBe('Doesn’t recapture the frog on c4.');
+});
+
+test('room is no answer to a checkmate', async () => {
+  const { wrong, right } = await said(
+    'bridge41',
+    'bk2b/4r/2n2/1p1p1/**1**/3K1/1PBP1/4r/3R1 w m 0 0',
+    'rdmd Rymy lcld mxRw mdlc mymw rala RbRc lara mwmz mcLa RcRb Lamc mzmy rala RbRc lara lzmz mcLa myly rarb',
+    'mcLa Rymy rdmc mxLw mcrd Lwld rarb Rbrb rdRc mymb Rcrd rbrc rdRd mbRb',
+    { score: -WIN + 14 },
+  );
+  expect(wrong).toBe('Allows checkmate.');
+  expect(right).not.toContain('room');
+});
+
+test('a disc is protected where what surrounds it is surrounded in turn', async () => {
+  const { wrong, right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*1*1*/1*1*p*1*1/*1*P*p*p*/1*P*1*p*1/*1*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*1*1 w 0 0',
+    'c5e3 f6h4 f2d2 h6f6 d6b6 e7g7 b6b4 g5e7 d2f2 f6f8 e3c3 g7g5 c3e3 f8f6 d4d2 e7g7',
+    'd4d8 g5e5 f2d2 e7c7 c5c3 h6d6 d8f8 e5g7 f8h8 f6f8 d2b2 f8f6 b2d2 g7e7 d2d4 c7e5',
+  );
+  expect([wrong, right]).toEqual([
+    'Leaves your disc on d6 in danger.',
+    'Better: disc from c5 to e3, which protects your disc on d6.',
+  ]);
+});
+
+test('a piece that would be caught gets away in time', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*p*1*1*/1*1*1*p*1/*1*1*p*p*/1*P*1*p*1/*P*P*1*1*/1*1*1*1*p/*1*P*1*p*/P*P*1*1*P w 0 0',
+    'i1g1 i3i1 g1e1 d8f8 e1c3 f8f4 b4b6 i1g3 c1e1 f4f8 c3a3 g7e7 e1c3 h2f2',
+    'c5c3 g7g3 i1g1 i3i1 a1a3 d8f8 b4b6 f8f4 c3c5 g5g7 c1a1 g3g5 a3c3 i1g3',
+  );
+  expect(right).toBe('Better: disc from i1 to g1, out of danger.');
+});
+
+test('two pieces that hang are both named though the better line loses one of them', async () => {
+  const { wrong } = await said(
+    'bridges40',
+    '1*1*1*p*p/*p*1*1*p*/1*p*1*1*1/*P*1*p*p*/1*1*1*p*1/*1*1*P*1*/P*P*1*1*1/*1*1*P*1*/P*P*1*1*1 w 0 0',
+    'a3e3 h6h4 b6b4 h8h6 c3a5 h6d6 b4d4 f6f8 c1c3 h4f6 f2d2 g5e7 a1a3 g9g7 d2b4',
+    'c3c5 h6d6 c5c3 c7e5 f2d2 h8h6 d2b4 d6f4 c3a5 g9g7 c1c3 h6d6 a3a7 g5e7 a7a3',
+  );
+  expect(wrong).toBe('Leaves your disc on b6 and another in danger.');
+});

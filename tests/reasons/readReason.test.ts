@@ -147,6 +147,7 @@ const EXAMPLES: Examples = {
     { kind: 'allowsWin', by: 'goal', moves: 2 },
     { kind: 'allowsWin', by: null, moves: 1 },
     { kind: 'allowsWin', by: 'checkmate', moves: 1, isThreatened: true },
+    { kind: 'allowsWin', by: 'bare-king', moves: 3, last: piece },
   ],
   loses: [
     {
@@ -244,6 +245,7 @@ const isOptional = (reason: MoveReason, path: Path): boolean =>
     'exposed',
     'isOneOfSeveral',
     'hasOthers',
+    'last',
     'others',
   ].includes(String(path.at(-1)));
 

@@ -39,6 +39,23 @@ describe('a loss', () => {
     });
   });
 
+  test('of which it is in doubt what was not taken still says what the better move takes', () => {
+    const piece = { letter: 'B', side: 'w', cell: 'g4' } as const;
+    const missing = findingOf({
+      best: 0.84,
+      played: 0.63,
+      explanation: {
+        ...explanation,
+        consequence: { kind: 'misses', piece, isRecapture: false },
+        betterIdea: { kind: 'none' },
+      },
+    });
+    expect(agreedWith(missing, next(0.7)).explanation).toMatchObject({
+      consequence: null,
+      betterIdea: { kind: 'exchange', taken: [piece], balance: null },
+    });
+  });
+
   test('whose own line is in doubt says what both see the best reply win, or nothing', () => {
     const avoiding = findingOf({
       best: 0.84,

@@ -183,7 +183,13 @@ const WORDS: Words = {
       after: thatText(reason, other, reply, 'der'),
     });
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
+    if (last) {
+      const after = ', die letzte Figur außer dem König';
+      return does('verliert', wordsText(moves === 1 ? '' : soonText(moves), phrases.piece(last)), {
+        after,
+      });
+    }
     const named = winName(by, phrases);
     const isNext = moves === 1;
     if (isThreatened && (named || isNext)) {

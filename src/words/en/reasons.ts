@@ -129,7 +129,11 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `lets ${other.mover} play ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
+    if (last) {
+      const when = moves === 1 ? '' : soonText(moves);
+      return `loses ${phrases.piece(last)}, the last piece besides the king${when && `,${when}`}`;
+    }
     const named = winName(by, phrases);
     const soon = moves === 1;
     const allows = isThreatened ? 'doesn’t stop' : 'allows';

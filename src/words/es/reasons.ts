@@ -122,7 +122,11 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `${doesTo(other.mover, 'permite')} jugar ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
+    if (last) {
+      const when = moves === 1 ? '' : soonText(moves);
+      return `pierde ${phrases.piece(last)}, la última pieza aparte del rey${when && `,${when}`}`;
+    }
     const wins = winning(by, phrases);
     const lets = isThreatened
       ? `no ${doesTo(phrases.opponent, 'impide')}`

@@ -136,7 +136,11 @@ const WORDS: Words = {
     const plays = `de jouer ${playedText(reply, other)}${thatText(reason, other, reply, playedText)}`;
     return lets(other.mover, plays);
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
+    if (last) {
+      const when = moves === 1 ? '' : soonText(moves);
+      return `perd ${phrases.piece(last)}, la dernière pièce autre que le roi${when && `,${when}`}`;
+    }
     const named = winning(by, phrases);
     const isSoon = moves === 1;
     if (isThreatened && (named || isSoon)) {

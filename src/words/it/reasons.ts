@@ -146,7 +146,11 @@ const WORDS: Words = {
     const other = phrases.reversed();
     return `${toWhom(other.mover, 'permette')} di giocare ${moveText(reply, other)}${thatText(reason, other, reply)}`;
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
+    if (last) {
+      const when = moves === 1 ? '' : soonText(moves);
+      return `perde ${phrases.piece(last)}, l’ultimo pezzo oltre al re${when && `,${when}`}`;
+    }
     const named = winName(by, phrases);
     const isSoon = moves === 1;
     if (isThreatened && isSoon && !named)

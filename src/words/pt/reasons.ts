@@ -154,8 +154,12 @@ const WORDS: Words = {
     const what = `${moveText(reply, other)}${thatText(reason, other.as('gerund'), reply)}`;
     return `${phrases.does('deixar')} ${subject(other.mover)} ${plays} ${what}`;
   },
-  allowsWin: ({ by, moves, isThreatened }, phrases) => {
+  allowsWin: ({ by, moves, isThreatened, last }, phrases) => {
     const { does, opponent } = phrases;
+    if (last) {
+      const when = moves === 1 ? '' : soonText(moves);
+      return `${does('perder')} ${phrases.piece(last)}, a última peça além do rei${when && `,${when}`}`;
+    }
     const named = winName(by, phrases);
     const isSoon = moves === 1;
     if (isThreatened && isSoon && !named)

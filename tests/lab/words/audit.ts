@@ -263,6 +263,7 @@ function piecesIn(reason: MoveReason): (PieceRef | string)[] {
     return reason.threat.kind === 'takes' ? [...reason.threat.taken] : [reason.threat.move.text];
   if ('piece' in reason && reason.piece) return [reason.piece];
   if ('taken' in reason) return [...reason.taken];
+  if (reason.kind === 'forks') return [...reason.pieces];
   if ('cell' in reason) return [reason.cell];
   if (reason.kind === 'loses')
     return [...reason.balance.lost, ...(reason.taker === null ? [] : [reason.taker])];

@@ -6,6 +6,7 @@ import type { RuleSet } from '../../../src/games/game';
 import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
 import { MIN_LOSS } from '../../../src/review/marks';
 import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
+import { effectsOf } from '../../../src/rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../../../src/rules/move';
 import { colourOf, kindOf, type Position } from '../../../src/rules/position';
 import { WHITE } from '../../../src/rules/types';
@@ -105,6 +106,7 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'allowsWin': {
       if (reason.isThreatened && before(claim).inCheck())
         return 'nothing can be threatened in check';
+      if (reason.last && !isLastPiece(reason.last, claim)) return 'it is not the last piece';
       const next = await claim.deep(after(claim), null);
       return next && next.best.chance < NEARLY_WON ? `deep chance ${next.best.chance}` : null;
     }
@@ -346,7 +348,10 @@ const canTake = (position: Position, cell: number, values: Int16Array): boolean 
   });
 
 /** The piece could have been taken without loss, and two own moves leave it on the board, wherever it goes in between. */
-function missesFault({ piece }: Extract<MoveReason, { kind: 'misses' }>, claim: Claim): Fault {
+function missesFault(
+  { piece, isRecapture }: Extract<MoveReason, { kind: 'misses' }>,
+  claim: Claim,
+): Fault {
   const missing = stands(claim, piece);
   if (missing) return missing;
   const position = before(claim);
@@ -356,6 +361,8 @@ function missesFault({ piece }: Extract<MoveReason, { kind: 'misses' }>, claim: 
   for (const text of claim.line.slice(0, 3)) {
     const move = claim.rules.parseMove(position, text);
     const goes = moveFrom(move) === cell;
+    // What takes something more before it falls was let go.
+    if (goes && isRecapture && effectsOf(position, move).captured.length > 0) return null;
     position.make(move);
     if (goes) cell = moveTo(move);
   }
@@ -514,6 +521,15 @@ function headsFault({ piece, cell }: Extract<MoveReason, { kind: 'heads' }>, cla
     position.make(move);
   }
   return 'it does not go there';
+}
+
+/** After the move its side has a piece on that cell and no other but the king. */
+function isLastPiece({ cell }: PieceRef, claim: Claim): boolean {
+  const position = positionAfter(claim.rules, after(claim));
+  const own = [...position.cells.entries()].filter(
+    ([, code]) => isOf(code, 1 - position.side) && claim.values[code] > 0,
+  );
+  return own.length === 1 && own[0]?.[0] === claim.rules.board.cellNamed(cell);
 }
 
 /** A deep look finds the next best move no inaccuracy. */
