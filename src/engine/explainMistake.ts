@@ -180,9 +180,12 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     survives({ plies: plies.slice(0, length), outcome }, cell, false);
   const goes = (cell: number): boolean => plies[1]?.moved[0]?.from === cell;
   const getsAway = (cell: number): boolean => goes(cell) && plies[1]?.captured.length === 0;
-  // What takes something before it is taken was let go as well.
+  // What takes half its worth before it is taken was let go as well.
+  const isSold = (cell: number): boolean =>
+    (plies[1]?.captured ?? []).reduce((sum, { code }) => sum + values[code], 0) >=
+    values[position.cells[cell]] / 2;
   const isGone = (cell: number): boolean =>
-    goes(cell) && (stays(cell, MISSED_PLIES) || plies[1]?.captured.length !== 0);
+    goes(cell) && (stays(cell, MISSED_PLIES) || isSold(cell));
   const goesLater = (cell: number): boolean =>
     plies.some(
       ({ own, moved, captured }) =>

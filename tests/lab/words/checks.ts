@@ -77,7 +77,10 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
         : null;
     }
     case 'gain':
-      return takenFault(claim, reason.taken, reason.moves) ?? balanceFault(claim, reason.balance);
+      return (
+        takenFault(claim, reason.taken, reason.moves) ??
+        (isPaidByTaker(claim, reason.balance) ? null : balanceFault(claim, reason.balance))
+      );
     case 'exchange':
       return (
         takenFault(claim, reason.taken, 1) ??
@@ -139,11 +142,14 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'blocks':
     case 'keepsOff':
     case 'bars':
-    case 'guards':
     case 'protects':
     case 'supports':
     case 'secures':
       return quietFault(reason, claim) ?? leavesFault(claim);
+    case 'guards':
+      return (
+        quietFault(reason, claim) ?? (isRelieved(reason.piece, claim) ? null : leavesFault(claim))
+      );
     case 'dodges':
     case 'stopsCheck':
     case 'traps':
@@ -167,6 +173,18 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
 
 const quietFault = (reason: MoveReason, claim: Claim): Fault =>
   isTrueOf(sceneOf(claim), claim.rules, reason) ? null : 'the moves do not bear it out';
+
+/** Whether all that could take a piece goes away with the reply, so that its guard may go as well. */
+function isRelieved({ cell }: PieceRef, claim: Claim): boolean {
+  const passed = passedLine(claim);
+  const [, reply] = claim.line;
+  if (!passed || reply === undefined) return false;
+  const at = cellOf(claim, cell);
+  const position = positionAfter(claim.rules, passed);
+  const takers = legalMoves(position).filter((move) => moveTo(move) === at);
+  const from = moveFrom(claim.rules.parseMove(positionAfter(claim.rules, after(claim)), reply));
+  return takers.every((move) => moveFrom(move) === from);
+}
 
 /** Whether the reply takes the piece that moves, or the next own move takes it away from where it went without taking anything. */
 function leavesFault(claim: Claim): Fault {
@@ -256,6 +274,25 @@ function census(claim: Claim, position: Position, mover: number): Map<string, nu
 
 const isOf = (code: number, side: number): boolean => code !== 0 && colourOf(code) === side;
 
+/** One piece is gained, and the one that takes it first falls where it stands then: whatever else is traded in between. */
+function isPaidByTaker(claim: Claim, { gained, lost }: Balance): boolean {
+  const position = before(claim);
+  const mover = position.side;
+  let at: number | null = null;
+  for (const text of claim.line) {
+    const move = claim.rules.parseMove(position, text);
+    const { captured } = effectsOf(position, move);
+    if (at === null && position.side === mover && captured.length > 0) {
+      const isIt = letter(claim, captured[0].code) === gained.join();
+      if (!isIt || letter(claim, position.cells[moveFrom(move)]) !== lost.join()) return false;
+      at = moveTo(move);
+    } else if (position.side === mover && moveFrom(move) === at) return false;
+    else if (captured.some(({ cell }) => cell === at)) return true;
+    position.make(move);
+  }
+  return false;
+}
+
 /** The named pieces stand there at first, wherever they go until the mover's move of that number, and are gone after it. */
 function takenFault(claim: Claim, taken: readonly PieceRef[], number: number): Fault {
   const position = before(claim);
@@ -305,8 +342,19 @@ function balanceFault(claim: Claim, balance: Balance): Fault {
     const mover = position.side;
     const start = census(claim, base, mover);
     return claim.line.some((text) => {
+      const taken = effectsOf(position, claim.rules.parseMove(position, text)).captured;
       make(claim, position, text);
-      return isDifference(start, census(claim, position, mover), wanted);
+      const now = census(claim, position, mover);
+      if (isDifference(start, now, wanted)) return true;
+      // Of several that fall to one capture, one may fall in the better line as well.
+      return (
+        taken.length > 1 &&
+        taken.some(({ code }) => {
+          const name = `${colourOf(code) === mover ? 'own' : 'enemy'} ${letter(claim, code)}`;
+          const spared = new Map(now).set(name, (now.get(name) ?? 0) + 1);
+          return isDifference(start, spared, wanted);
+        })
+      );
     });
   });
   return found ? null : `no such balance: ${JSON.stringify(balance)}`;
@@ -347,6 +395,9 @@ const canTake = (position: Position, cell: number, values: Int16Array): boolean 
     return gone && !loses;
   });
 
+/** What a piece takes of its own worth before it falls, to be let go rather than taken a move later. */
+const SOLD = 0.5;
+
 /** The piece could have been taken without loss, and two own moves leave it on the board, wherever it goes in between. */
 function missesFault(
   { piece, isRecapture }: Extract<MoveReason, { kind: 'misses' }>,
@@ -361,8 +412,10 @@ function missesFault(
   for (const text of claim.line.slice(0, 3)) {
     const move = claim.rules.parseMove(position, text);
     const goes = moveFrom(move) === cell;
-    // What takes something more before it falls was let go.
-    if (goes && isRecapture && effectsOf(position, move).captured.length > 0) return null;
+    // What could have been taken back, or takes half its worth before it falls, was let go.
+    const taken = goes ? effectsOf(position, move).captured : [];
+    const worth = taken.reduce((sum, one) => sum + claim.values[one.code], 0);
+    if (taken.length > 0 && (isRecapture || worth >= SOLD * claim.values[code])) return null;
     position.make(move);
     if (goes) cell = moveTo(move);
   }
