@@ -22,7 +22,9 @@ import { createSpeaker } from '../../../src/words/speaker';
 import { still } from '../../engine/support';
 import { readNetwork } from '../../support/networks';
 import { findingsOf } from '../reviewProof/unevenGames';
-import { type Claim, faultOf, threatIn } from './checks';
+import { faultOf } from './checks';
+import type { Claim } from './claim';
+import { threatIn } from './threatChecks';
 
 export const SOURCES = ['hint', 'threat', 'coach', 'mark', 'summary'] as const;
 export type Source = (typeof SOURCES)[number];

@@ -2,33 +2,40 @@
 // much deeper search for what is won, lost or the only way. Each check returns what is wrong, or null.
 import { type GameLine, positionAfter } from '../../../src/engine/api';
 import { WIN_BOUND } from '../../../src/engine/score';
-import type { RuleSet } from '../../../src/games/game';
-import type { Balance, MoveReason, PieceRef, Threat } from '../../../src/reasons/reason';
+import type { MoveReason, PieceRef } from '../../../src/reasons/reason';
 import { MIN_LOSS } from '../../../src/review/marks';
-import type { MoveAnalysis } from '../../../src/review/moveAnalysis';
-import { effectsOf } from '../../../src/rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../../../src/rules/move';
-import { colourOf, kindOf, type Position } from '../../../src/rules/position';
-import { WHITE } from '../../../src/rules/types';
-import { isPlanTrueOf, isTrueOf, Scene } from '../../support/reasonTruth';
-
-/** A reason to be checked. */
-export interface Claim {
-  readonly rules: RuleSet;
-  /** The game up to the move that the reason is for. */
-  readonly game: GameLine;
-  /** Exact texts from there, the move itself first. */
-  readonly line: readonly string[];
-  /** By piece code. */
-  readonly values: Int16Array;
-  /** Looks at a game with many nodes: what is best, and what a move is worth. */
-  readonly deep: (line: GameLine, move: string | null) => Promise<MoveAnalysis | null>;
-}
-
-type Fault = string | null;
+import { colourOf } from '../../../src/rules/position';
+import { isPlanTrueOf, isTrueOf } from '../../support/reasonTruth';
+import {
+  after,
+  before,
+  type Claim,
+  canTake,
+  cellOf,
+  type Fault,
+  isOf,
+  letter,
+  make,
+  passedLine,
+  sceneOf,
+  stands,
+} from './claim';
+import {
+  balanceFault,
+  declinesFault,
+  isPaidByTaker,
+  lossFault,
+  missesFault,
+  offersFault,
+  sparesFault,
+  takenFault,
+} from './materialChecks';
+import { safetyFault, threatFault } from './threatChecks';
 
 /** Chances that a deep search may give to what is claimed won, drawn or lost, 0 to 1. */
 const NEARLY_WON = 0.85;
+
 const NEARLY_DRAWN = 0.2;
 
 export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> {
@@ -205,31 +212,6 @@ function leavesFault(claim: Claim): Fault {
   return null;
 }
 
-function sceneOf(claim: Claim): Scene {
-  const position = before(claim);
-  return new Scene(position, claim.rules.parseMove(position, claim.line[0] ?? ''));
-}
-
-const before = ({ rules, game }: Claim): Position => positionAfter(rules, game);
-
-const after = ({ game, line }: Claim): GameLine => ({
-  ...game,
-  moves: [...game.moves, ...line.slice(0, 1)],
-});
-
-function make({ rules }: Claim, position: Position, text: string | undefined): Position {
-  if (text !== undefined) position.make(rules.parseMove(position, text));
-  return position;
-}
-
-/** The game as if the side to move had passed; null where it cannot. */
-function passedLine(claim: Claim): GameLine | null {
-  const position = before(claim);
-  if (position.inCheck()) return null;
-  position.makeNull();
-  return { ...claim.game, start: claim.rules.format(position), moves: [] };
-}
-
 /** How many moves end the game at once for the side to move. */
 function winsAt({ rules }: Claim, { start }: GameLine): number {
   const position = rules.parse(start);
@@ -242,137 +224,7 @@ function winsAt({ rules }: Claim, { start }: GameLine): number {
   }).length;
 }
 
-const cellOf = ({ rules }: Claim, name: string): number => rules.board.cellNamed(name) ?? -1;
-const letter = ({ rules }: Claim, code: number): string => rules.kinds[kindOf(code)]?.letter ?? '';
 const movesOf = (score: number): number => (32_000 - score + 1) >> 1;
-
-function isThere(
-  claim: Claim,
-  position: Position,
-  { letter: name, side, cell }: PieceRef,
-): boolean {
-  const code = position.cells[cellOf(claim, cell)];
-  return (
-    code !== 0 && letter(claim, code) === name && (colourOf(code) === WHITE) === (side === 'w')
-  );
-}
-
-const stands = (claim: Claim, piece: PieceRef): Fault =>
-  isThere(claim, before(claim), piece) ? null : `no ${piece.letter} on ${piece.cell}`;
-
-/** Pieces on the board by side and letter, as signed numbers: the mover's are positive. */
-function census(claim: Claim, position: Position, mover: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const code of position.cells) {
-    if (code === 0) continue;
-    const own = colourOf(code) === mover;
-    const name = `${own ? 'own' : 'enemy'} ${letter(claim, code)}`;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
-}
-
-const isOf = (code: number, side: number): boolean => code !== 0 && colourOf(code) === side;
-
-/** One piece is gained, and the one that takes it first falls where it stands then: whatever else is traded in between. */
-function isPaidByTaker(claim: Claim, { gained, lost }: Balance): boolean {
-  const position = before(claim);
-  const mover = position.side;
-  let at: number | null = null;
-  for (const text of claim.line) {
-    const move = claim.rules.parseMove(position, text);
-    const { captured } = effectsOf(position, move);
-    if (at === null && position.side === mover && captured.length > 0) {
-      const isIt = letter(claim, captured[0].code) === gained.join();
-      if (!isIt || letter(claim, position.cells[moveFrom(move)]) !== lost.join()) return false;
-      at = moveTo(move);
-    } else if (position.side === mover && moveFrom(move) === at) return false;
-    else if (captured.some(({ cell }) => cell === at)) return true;
-    position.make(move);
-  }
-  return false;
-}
-
-/** The named pieces stand there at first, wherever they go until the mover's move of that number, and are gone after it. */
-function takenFault(claim: Claim, taken: readonly PieceRef[], number: number): Fault {
-  const position = before(claim);
-  const mover = position.side;
-  const missing = taken.find((piece) => !isThere(claim, position, piece));
-  if (missing) return `no ${missing.letter} on ${missing.cell} to take`;
-  let cells = taken.map(({ cell }) => cellOf(claim, cell));
-  let own = 0;
-  for (const text of claim.line) {
-    const { side } = position;
-    const move = claim.rules.parseMove(position, text);
-    if (side === mover) own++;
-    else cells = cells.map((cell) => (moveFrom(move) === cell ? moveTo(move) : cell));
-    position.make(move);
-    if (side === mover && own === number) {
-      const left = cells.find((cell) => isOf(position.cells[cell], mover === 0 ? 1 : 0));
-      return left === undefined ? null : `${claim.rules.board.cells[left].name} is not taken`;
-    }
-  }
-  return `the line has no move ${number}`;
-}
-
-/** Somewhere along the line, with nothing taken next, the pieces on the board differ by what is claimed. */
-function balanceFault(claim: Claim, balance: Balance): Fault {
-  const wanted = new Map<string, number>();
-  const pawn = claim.rules.game === 'bipartite' ? 'M' : 'P';
-  const add = (name: string, by: number) => wanted.set(name, (wanted.get(name) ?? 0) + by);
-  for (const one of balance.gained) add(one, 1);
-  for (const one of balance.lost) add(one, -1);
-  for (const one of balance.promoted) {
-    add(one, 1);
-    add(pawn, -1);
-  }
-  for (const one of balance.conceded) {
-    add(one, -1);
-    add(pawn, 1);
-  }
-  const { game } = claim;
-  // What the move before took counts where the line begins by taking back.
-  const bases = game.moves.length > 0 ? [0, 1] : [0];
-  const found = bases.some((back) => {
-    const base = positionAfter(claim.rules, {
-      ...game,
-      moves: game.moves.slice(0, game.moves.length - back),
-    });
-    const position = before(claim);
-    const mover = position.side;
-    const start = census(claim, base, mover);
-    return claim.line.some((text) => {
-      const taken = effectsOf(position, claim.rules.parseMove(position, text)).captured;
-      make(claim, position, text);
-      const now = census(claim, position, mover);
-      if (isDifference(start, now, wanted)) return true;
-      // Of several that fall to one capture, one may fall in the better line as well.
-      return (
-        taken.length > 1 &&
-        taken.some(({ code }) => {
-          const name = `${colourOf(code) === mover ? 'own' : 'enemy'} ${letter(claim, code)}`;
-          const spared = new Map(now).set(name, (now.get(name) ?? 0) + 1);
-          return isDifference(start, spared, wanted);
-        })
-      );
-    });
-  });
-  return found ? null : `no such balance: ${JSON.stringify(balance)}`;
-}
-
-function isDifference(
-  start: Map<string, number>,
-  now: Map<string, number>,
-  wanted: Map<string, number>,
-): boolean {
-  const letters = new Set(
-    [...start.keys(), ...now.keys(), ...wanted.keys()].map((name) => name.split(' ').at(-1) ?? ''),
-  );
-  const change = (name: string) => (now.get(name) ?? 0) - (start.get(name) ?? 0);
-  return [...letters].every(
-    (one) => change(`own ${one}`) - change(`enemy ${one}`) === (wanted.get(one) ?? 0),
-  );
-}
 
 async function winFault(plies: number, claim: Claim): Promise<Fault> {
   const position = before(claim);
@@ -382,44 +234,6 @@ async function winFault(plies: number, claim: Claim): Promise<Fault> {
   if (winner === mover && claim.line.length === plies) return null;
   const best = (await claim.deep(claim.game, claim.line[0] ?? null))?.played;
   return best && best.score < WIN_BOUND ? `deep score ${best.score}` : null;
-}
-
-/** Whether some legal move of the side to move takes what is on the cell and does not lose by it. */
-const canTake = (position: Position, cell: number, values: Int16Array): boolean =>
-  legalMoves(position).some((move) => {
-    const colour = colourOf(position.cells[cell]);
-    const loses = position.losesExchange(move, values);
-    position.make(move);
-    const gone = position.cells[cell] === 0 || colourOf(position.cells[cell]) !== colour;
-    position.unmake();
-    return gone && !loses;
-  });
-
-/** What a piece takes of its own worth before it falls, to be let go rather than taken a move later. */
-const SOLD = 0.5;
-
-/** The piece could have been taken without loss, and two own moves leave it on the board, wherever it goes in between. */
-function missesFault(
-  { piece, isRecapture }: Extract<MoveReason, { kind: 'misses' }>,
-  claim: Claim,
-): Fault {
-  const missing = stands(claim, piece);
-  if (missing) return missing;
-  const position = before(claim);
-  let cell = cellOf(claim, piece.cell);
-  const code = position.cells[cell];
-  if (!canTake(position, cell, claim.values)) return 'it could not have been taken';
-  for (const text of claim.line.slice(0, 3)) {
-    const move = claim.rules.parseMove(position, text);
-    const goes = moveFrom(move) === cell;
-    // What could have been taken back, or takes half its worth before it falls, was let go.
-    const taken = goes ? effectsOf(position, move).captured : [];
-    const worth = taken.reduce((sum, one) => sum + claim.values[one.code], 0);
-    if (taken.length > 0 && (isRecapture || worth >= SOLD * claim.values[code])) return null;
-    position.make(move);
-    if (goes) cell = moveTo(move);
-  }
-  return position.cells[cell] === code ? null : 'it is taken after all';
 }
 
 /** None of the pieces could be taken before the move, and after every answer one of them can. */
@@ -470,67 +284,6 @@ async function savesFault(piece: PieceRef, isMover: boolean, claim: Claim): Prom
   const code = taken.cells[cell];
   const isGone = code === 0 || colourOf(code) !== (piece.side === 'w' ? 0 : 1);
   return isGone ? `${reply} takes it` : null;
-}
-
-/** The piece can take what has moved, and is taken back for. */
-function offersFault({ piece }: Extract<MoveReason, { kind: 'offers' }>, claim: Claim): Fault {
-  const position = before(claim);
-  const to = moveTo(claim.rules.parseMove(position, claim.line[0] ?? ''));
-  make(claim, position, claim.line[0]);
-  const from = cellOf(claim, piece.cell);
-  const takes = legalMoves(position).find((one) => moveFrom(one) === from && moveTo(one) === to);
-  if (takes === undefined) return 'the piece cannot take it';
-  position.make(takes);
-  const isBack = legalMoves(position).some((one) => moveTo(one) === to);
-  return isBack ? null : 'nothing takes back';
-}
-
-/** The piece could take what moves if it were its turn, is taken back for then, and nothing takes what has moved. */
-function declinesFault({ piece }: Extract<MoveReason, { kind: 'declines' }>, claim: Claim): Fault {
-  const position = before(claim);
-  const move = claim.rules.parseMove(position, claim.line[0] ?? '');
-  const taker = cellOf(claim, piece.cell);
-  position.makeNull();
-  const takes = legalMoves(position).find(
-    (one) => moveFrom(one) === taker && moveTo(one) === moveFrom(move),
-  );
-  if (takes === undefined) return 'the piece cannot take it';
-  position.make(takes);
-  const isBack = legalMoves(position).some((one) => moveTo(one) === moveFrom(move));
-  position.unmake();
-  position.unmake();
-  if (!isBack) return 'nothing takes back';
-  position.make(move);
-  return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
-}
-
-/** Centipawns by which a capture is worse than what is best, by a deep look, where it is said to be none to make. */
-const MIN_WORSE_CP = 30;
-
-/** Whatever takes the piece is taken back for, by the one that is named at least once, and a deep look finds something better. */
-async function sparesFault(
-  { piece, taker }: Extract<MoveReason, { kind: 'spares' }>,
-  claim: Claim,
-): Promise<Fault> {
-  const missing = stands(claim, piece) ?? stands(claim, taker);
-  if (missing) return missing;
-  const position = before(claim);
-  const cell = cellOf(claim, piece.cell);
-  const captures = legalMoves(position).filter((move) => moveTo(move) === cell);
-  if (captures.length === 0) return 'nothing can take it';
-  let isNamed = false;
-  for (const move of captures) {
-    const text = claim.rules.formatMove(position, move);
-    position.make(move);
-    const backs = legalMoves(position).filter((back) => moveTo(back) === cell);
-    position.unmake();
-    if (backs.length === 0) return `nothing takes back after ${text}`;
-    isNamed ||= backs.some((back) => moveFrom(back) === cellOf(claim, taker.cell));
-    const found = await claim.deep(claim.game, text);
-    if (found?.played && found.best.score - found.played.score < MIN_WORSE_CP)
-      return `${text} is as good: deep ${found.played.score}`;
-  }
-  return isNamed ? null : 'that piece does not take back';
 }
 
 /** The check has the one answer that is named, or is answered by the king alone. */
@@ -592,74 +345,6 @@ async function alikeFault({ deep, game }: Claim): Promise<Fault> {
   return lead >= MIN_LOSS.inaccuracy ? `the next move is worse by ${lead}` : null;
 }
 
-/** A deep look at what the other side could do if it were to move finds nothing to take without loss. */
-async function safetyFault(claim: Claim): Promise<Fault> {
-  const passed = passedLine(claim);
-  if (!passed) return 'the turn cannot pass';
-  const reply = (await claim.deep(passed, null))?.best.moves[0];
-  if (reply === undefined) return null;
-  const position = positionAfter(claim.rules, passed);
-  const cell = moveTo(claim.rules.parseMove(position, reply));
-  const isTaken = isOf(position.cells[cell], 1 - position.side);
-  return isTaken && canTake(position, cell, claim.values) ? `${reply} takes a piece` : null;
-}
-
-async function threatFault(threat: Threat, claim: Claim): Promise<Fault> {
-  const position = before(claim);
-  make(claim, position, claim.line[0]);
-  if (position.inCheck()) return 'the turn cannot pass';
-  position.makeNull();
-  return threatIn(threat, claim, position);
-}
-
-/** Whether a threat is one in a position where the side that threatens is to move. */
-export async function threatIn(threat: Threat, claim: Claim, position: Position): Promise<Fault> {
-  const { rules } = claim;
-  const text = rules.format(position);
-  if (threat.kind === 'takes') {
-    const missing = threat.taken.find((piece) => !isThere(claim, position, piece));
-    if (missing) return `no ${missing.letter} on ${missing.cell}`;
-    make(claim, position, threat.move.text);
-    const left = threat.taken.find((piece) => isThere(claim, position, piece));
-    if (left) return `${left.cell} is not taken`;
-    position.unmake();
-    return dearerFault(threat.taken, claim, position);
-  }
-  const line = { ...claim.game, start: text, moves: [] };
-  const found = await claim.deep(line, threat.move.text);
-  return found?.played && found.played.score < WIN_BOUND ? `deep ${found.played.score}` : null;
-}
-
-/** Centipawns within which a capture is as good as the best move by a deep look. */
-const AS_GOOD_CP = 10;
-
-/** No dearer piece can be taken for nothing by a move that a deep look finds best. */
-async function dearerFault(
-  taken: readonly PieceRef[],
-  claim: Claim,
-  position: Position,
-): Promise<Fault> {
-  const { rules, values } = claim;
-  const worth = (cell: number) => values[position.cells[cell]];
-  const named = taken.reduce((sum, { cell }) => sum + worth(cellOf(claim, cell)), 0);
-  const isFree = (move: number) => {
-    position.make(move);
-    const isTakenBack = legalMoves(position).some((back) => moveTo(back) === moveTo(move));
-    position.unmake();
-    return !isTakenBack;
-  };
-  const [dearer] = legalMoves(position)
-    .filter((move) => isOf(position.cells[moveTo(move)], 1 - position.side))
-    .filter((move) => worth(moveTo(move)) > named && isFree(move))
-    .sort((a, b) => worth(moveTo(b)) - worth(moveTo(a)));
-  if (dearer === undefined) return null;
-  const text = rules.formatMove(position, dearer);
-  const line = { ...claim.game, start: rules.format(position), moves: [] };
-  const found = await claim.deep(line, text);
-  const isBest = found?.played && found.played.score >= found.best.score - AS_GOOD_CP;
-  return isBest ? `${text} takes a dearer piece` : null;
-}
-
 async function nestedFault(
   reason: Extract<MoveReason, { kind: 'allows' | 'prepares' }>,
   claim: Claim,
@@ -695,23 +380,4 @@ function besideTaken(reasons: readonly MoveReason[]): readonly MoveReason[] {
     const { balance } = one;
     return { ...one, balance: { ...balance, gained: [...balance.gained, ...taken] } };
   });
-}
-
-function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim: Claim): Fault {
-  const fault = balanceFault(claim, reason.balance);
-  if (fault !== null || reason.piece === null) return fault;
-  const position = before(claim);
-  make(claim, position, claim.line[0]);
-  if (reason.isMover) return null;
-  if (!isThere(claim, position, reason.piece))
-    return `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
-  return reason.exposed === 'opened' ? openedFault(reason.piece, reason.taker, claim) : null;
-}
-
-/** The taker reaches the piece after the move, and not before it. */
-function openedFault(piece: PieceRef, taker: PieceRef | null, claim: Claim): Fault {
-  const [from, to] = [cellOf(claim, taker?.cell ?? ''), cellOf(claim, piece.cell)];
-  const scene = sceneOf(claim);
-  if (scene.reaches(['pass'], from, to)) return 'it could be taken before';
-  return scene.reaches(['move'], from, to) ? null : 'it cannot be taken';
 }
