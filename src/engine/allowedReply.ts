@@ -2,7 +2,7 @@
 // what replies do anywhere.
 import type { GamePlans } from '../games/game';
 import { letterOf } from '../games/ruleSet';
-import { isInDanger, isLost, isTaken, takesBack } from '../reasons/captures';
+import { exposureOf, isInDanger, isLost, isTaken, takesBack } from '../reasons/captures';
 import { leastGain, type ShownLine } from '../reasons/line';
 import {
   type Balance,
@@ -92,6 +92,20 @@ export function asLoss(task: MistakeTask, allowed: MoveReason): MoveReason {
     return allowed;
   // What is taken for now may be made up for later; that it was left is true even so.
   const isLeft = !isMover && isInDanger(task.position, cell, task.values);
+  // Nor is it less true that the move opened the way to it, or left it without its guard.
+  const exposed =
+    isMover || isLeft || paid.length > 0 || isTakenBack
+      ? null
+      : exposureOf(rules, task.position, played.shown.plies, cell);
+  if (exposed && allowed.reply.piece)
+    return {
+      kind: 'loses',
+      balance: { ...NOTHING, lost: [piece.letter], value: -value },
+      piece,
+      taker: allowed.reply.piece,
+      moves: 1,
+      ...{ isMover, isTraded: false, isLeft: false, exposed },
+    };
   if (!isLeft && !(isMover && isGain)) return allowed;
   const isPlain = gained.length === 1 && (isLeft || lost.length === 0);
   // What falls with it was not left there.

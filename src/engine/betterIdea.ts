@@ -251,8 +251,9 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
         (from === undefined || moveFrom(move) === from) &&
         effectsOf(position, move).captured.some((piece) => piece.cell === at),
     );
-  const isProtectedAfter = (move: number): boolean => {
-    position.make(move);
+  const isProtectedAfter = (move: number | null): boolean => {
+    if (move === null) position.makeNull();
+    else position.make(move);
     const taking = takes(cell, taker);
     const isHere = taking !== undefined && moveTo(taking) === cell;
     let isProtected = taking !== undefined && !(isHere && isLost(position, cell, values));
@@ -264,7 +265,9 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
     position.unmake();
     return isProtected;
   };
-  const isKept = isProtectedAfter(first.move) && !isProtectedAfter(other.move);
+  // What was protected already, and is not after the move played, any other move protects.
+  const wasProtected = !position.inCheck() && isProtectedAfter(null);
+  const isKept = !wasProtected && isProtectedAfter(first.move) && !isProtectedAfter(other.move);
   return isKept ? { kind: 'protects', piece: cause.piece } : null;
 }
 

@@ -1,10 +1,12 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
+import { isTakenAtOnce } from '../reasons/borneOut';
 import { catches, forkedBy } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
-import { gainIn } from '../reasons/material';
+import { exchangeIn, gainIn, type LineTask } from '../reasons/material';
 import {
+  isBalanced,
   type MoveReason,
   moveRef,
   type PieceRef,
@@ -47,7 +49,9 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const forced = forcedLoss(played, task.threat);
   const last = forced && lastPiece(task);
   const lostGame = forced && last ? { ...forced, last } : forced;
-  const isNear = lostGame !== null && lostGame.moves <= nearLossOf(lostGame.by, loss);
+  // What was not taken says less than a game that is lost before one's eyes.
+  const most = loss === null ? MAX_SEEN_LOSS_MOVES : nearLossOf(lostGame?.by ?? null, loss);
+  const isNear = lostGame !== null && lostGame.moves <= most;
   const whole = betterIdea(task);
   const idea = notDoneBy(task, whole);
   const missed = missedIn(task, idea, loss !== null);
@@ -63,7 +67,10 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isCause =
     allowed !== null &&
     (isSilent ? !partsOf(allowed).some(isEvenTrade) : isPunishment(task.plans, allowed));
-  const cause = consequence ?? (isCause ? besideTaken(task, asLoss(task, allowed)) : null);
+  const cause =
+    consequence ??
+    (isCause ? besideTaken(task, asLoss(task, allowed)) : null) ??
+    soldFor(line(played.shown));
   const isMissed = cause !== null && cause === missed;
   const rest = isMissed ? besideTaking(idea) : idea;
   const shown =
@@ -81,6 +88,14 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   };
 }
 
+/** What the move takes, and what it gives for it at once: a dearer piece, though by less than what counts as lost. */
+function soldFor(task: LineTask): MoveReason | null {
+  const taking = isTakenAtOnce(task.shown.plies) ? exchangeIn(task) : null;
+  const { balance } = taking ?? {};
+  const isOne = balance?.gained.length === 1 && balance.lost.length === 1;
+  return balance && isOne && balance.value < 0 && !isBalanced(balance) ? taking : null;
+}
+
 function mistakeKind(
   { chance, best, played }: MistakeTask,
   loses: boolean,
@@ -96,6 +111,8 @@ function mistakeKind(
 /** Moves beyond which a piece that is lost says more than the forced end; and one that falls at once, where that wins by taking. */
 const MAX_NEAR_LOSS_MOVES = 4;
 const MAX_NEAR_TAKING_MOVES = 2;
+/** And beyond which what was not taken does. */
+const MAX_SEEN_LOSS_MOVES = 5;
 
 function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
   const isByTaking = by === 'bare-king' || by === 'annihilation';

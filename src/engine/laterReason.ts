@@ -1,6 +1,6 @@
-// What the line of a move goes on with: what it prepares, which way it clears, and where its piece is heading.
+// What the line of a move goes on with: what it prepares, and where its piece is heading.
 import type { RuleSet } from '../games/game';
-import { isTakenAtOnce, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { comesBack, isTakenAtOnce } from '../reasons/borneOut';
 import { guardsIn } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
@@ -9,7 +9,15 @@ import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reaso
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
-import { achieved, isUnhelped, isUsualPlan, offers, seenIn, visibleReasons } from './visibleReason';
+import {
+  achieved,
+  afterPass,
+  isUnhelped,
+  isUsualPlan,
+  offers,
+  seenIn,
+  visibleReasons,
+} from './visibleReason';
 
 /** Own moves of the line that are looked at for something plain. */
 const MAX_PREPARED_MOVES = 3;
@@ -44,40 +52,30 @@ export function prepared(findings: Findings) {
   const undone = plies.findIndex((ply, at) => at > 0 && ply.own && isUndone(ply));
   const until = undone < 0 ? plies.length : undone;
   const own = plies.slice(0, until).flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
-  return own
-    .slice(0, MAX_PREPARED_MOVES)
-    .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
-    .map((at) => ({
-      at,
-      later: preparedAt(findings, at, at === own[0]),
-      isNext: at === own[0],
-      // Where the same piece goes on to a cell that it could go to at once, nobody sees why it goes there in two moves.
-      goesOn: moveFrom(plies[at].move) === moveTo(prepares),
-    }))
-    .filter(({ at, later, isNext, goesOn }) => {
-      const says = isNext && later.reason !== null && !DEFENCES.has(later.reason.kind);
-      if (later.isEnabled || !says) return later.isEnabled;
-      return (!goesOn || later.reason.kind === 'gain') && isUnhelped(findings, at, later.reason);
-    })
-    .map(({ later }) => later);
-}
-
-/**
- * The pieces after a move, and what could be played next if the other side passed; null where it may not pass. Where values are
- * given, no quiet move that loses the piece: what a capture costs is counted elsewhere.
- */
-function afterPass(position: Position, move: number, values?: Int16Array) {
-  const { side } = position;
-  position.make(move);
-  const cells = position.cells.slice();
-  const passes = position.side !== side && !position.inCheck() && !position.outcome();
-  if (passes) position.makeNull();
-  const isSound = (next: number) =>
-    !values || cells[moveTo(next)] !== 0 || !position.losesExchange(next, values);
-  const moves = passes ? legalMoves(position).filter(isSound) : null;
-  if (passes) position.unmake();
-  position.unmake();
-  return { cells, moves };
+  return (
+    own
+      .slice(0, MAX_PREPARED_MOVES)
+      .filter((at) => !isReturn(plies[at]) && isNext(plies[at]))
+      .map((at) => ({
+        at,
+        later: preparedAt(findings, at, at === own[0]),
+        isNext: at === own[0],
+        // Where the same piece goes on to a cell that it could go to at once, nobody sees why it goes there in two moves.
+        goesOn: moveFrom(plies[at].move) === moveTo(prepares),
+      }))
+      // What goes there and back, and takes nothing, was not prepared.
+      .filter(
+        ({ at, later }) =>
+          later.reason !== null || plies[at].captured.length > 0 || !comesBack(plies.slice(at)),
+      )
+      .filter(({ at, later, isNext, goesOn }) => {
+        const says = isNext && later.reason !== null && !DEFENCES.has(later.reason.kind);
+        if (later.isEnabled || !says) return later.isEnabled;
+        return (!goesOn || later.reason.kind === 'gain') && isUnhelped(findings, at, later.reason);
+      })
+      .filter(({ later }) => !later.isGiven)
+      .map(({ later: { isGiven: _, ...later } }) => later)
+  );
 }
 
 /** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
@@ -241,7 +239,14 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
     (isEnabledAt(findings, at) ||
       isAttackOfLater(findings, at, reason) ||
       isBackedBy(findings, reason));
-  return { kind: 'prepares', move, reason, isEnabled } as const;
+  // Whose move takes and is taken for more, without a reason, prepares a loss.
+  return {
+    kind: 'prepares',
+    move,
+    reason,
+    isEnabled,
+    isGiven: reason === null && isGiven,
+  } as const;
 }
 
 /** What nothing guards yet has no other guard that a later move could add to. */
@@ -250,41 +255,6 @@ function firstGuard({ rules, position }: Findings, reason: MoveReason): MoveReas
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
   const isGuarded = guardsIn(rules, position)(position.cells, cell).length > 0;
   return isGuarded ? reason : { kind: 'protects', piece: reason.piece };
-}
-
-/** A piece that goes on soon, or would next, by way of the cell that is left, and could go neither there nor where it goes before. */
-export function clearsWay(findings: Findings): MoveReason | null {
-  const { rules, position, move, intent, best } = findings;
-  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
-  const left = moveFrom(move);
-  const { cells, moves } = afterPass(position, move);
-  if (moves === null) return null;
-  const now = legalMoves(position);
-  const reaches = (list: readonly number[], from: number, to: number) =>
-    list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
-  const countFrom = (list: readonly number[], from: number) =>
-    list.filter((one) => moveFrom(one) === from).length;
-  // Two of a kind of which one could go at once where the other one goes are the same pieces on the same cells.
-  const changesPlaces = ({ code, from }: { code: number; from: number }) =>
-    code === position.cells[left] && reaches(now, from, moveTo(move));
-  const gained = ({ from }: { from: number }) => countFrom(moves, from) - countFrom(now, from);
-  const isCleared = ({ moved: [piece] }: LinePly) =>
-    piece !== undefined &&
-    gained(piece) >= (piece.to === left ? 0 : 1) &&
-    piece.from !== moveTo(move) &&
-    cells[piece.from] === piece.code &&
-    !changesPlaces(piece) &&
-    [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
-  const [, ...own] = best.shown.plies.filter((ply) => ply.own);
-  const wanted = intent?.shown.plies[0]?.move;
-  const isSoon = (ply: LinePly, at: number) => at < MAX_WAY_MOVES || ply.move === wanted;
-  const [piece] = own.find((ply, at) => isSoon(ply, at) && isCleared(ply))?.moved ?? [];
-  if (!piece) return null;
-  const ref = pieceRef(rules, { code: piece.code, cell: piece.from });
-  const isRoom = piece.to !== left || countFrom(now, piece.from) === 0;
-  return isRoom
-    ? { kind: 'makesRoom', piece: ref }
-    : { kind: 'vacates', piece: ref, cell: rules.board.cells[left].name };
 }
 
 /** Own moves of the line for which a piece has to stay where it was heading. */

@@ -1,7 +1,7 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
 import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
-import { type LinePly, lastingBalance, leastGain } from '../reasons/line';
+import { type LinePly, lastingBalance, leastGain, originOf } from '../reasons/line';
 import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';
 import { sheltered } from '../reasons/quiet';
 import { bothOf, type MoveReason, type MoveRef, pieceRef } from '../reasons/reason';
@@ -16,9 +16,9 @@ import {
 } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
-import { clearsWay, heads, prepared } from './laterReason';
+import { heads, prepared } from './laterReason';
 import { WIN_BOUND } from './score';
-import { isUsualPlan, lineOf, offers, opened, otherwise, seenIn } from './visibleReason';
+import { clearsWay, isUsualPlan, lineOf, offers, opened, otherwise, seenIn } from './visibleReason';
 
 /** Cells more or less for a piece that say more than that nothing is in danger. */
 const MIN_SEEN_CELLS = 2;
@@ -48,12 +48,14 @@ function aimOf(findings: Findings): MoveReason | null {
     isOnward(findings, visible) && move.piece?.cell === cellNameOf(findings);
   const coming = prepared(findings).filter((later) => !isNextStep(later));
   const telling = coming.filter(({ reason }) => reason && !isSlight(reason));
+  const invited = invites(findings);
   return (
     special(findings) ??
+    (invited && isTradeOf(invited, telling[0]) ? invited : null) ??
     telling.find(({ isEnabled }) => isEnabled) ??
     telling.find(({ reason }) => reason?.kind === 'gain') ??
     (isTakenThere ? null : declines(findings)) ??
-    invites(findings) ??
+    invited ??
     // Who is kept off says more than that something is guarded.
     (isUsual ? placed(findings, undefined, 'plan') : null) ??
     visible ??
@@ -146,6 +148,13 @@ function invites({ rules, values, position, move, best }: Findings): MoveReason 
   return taker && !wasOffered ? { kind: 'offers', piece: pieceRef(rules, taker) } : null;
 }
 
+/** Whether a later move of the piece that is offered takes the very piece that could take it now. */
+const isTradeOf = (offer: MoveReason, later: MoveReason | undefined): boolean =>
+  offer.kind === 'offers' &&
+  later?.kind === 'prepares' &&
+  later.reason?.kind === 'exchange' &&
+  later.reason.taken.some(({ cell }) => cell === offer.piece.cell);
+
 /** The cell of the piece that a line trades for the one on a cell; undefined where it trades none. */
 function partnerIn(plies: readonly LinePly[], cell: number): number | undefined {
   const trade = plies.find(
@@ -153,7 +162,10 @@ function partnerIn(plies: readonly LinePly[], cell: number): number | undefined 
       captured.length > 0 &&
       (own ? moved[0]?.from === cell : captured.some((piece) => piece.cell === cell)),
   );
-  return trade?.own ? trade.captured[0]?.cell : trade?.moved[0]?.from;
+  const [mover] = trade?.moved ?? [];
+  const piece = trade?.own ? trade.captured[0] : mover && { code: mover.code, cell: mover.from };
+  // Where it stands now, though it may come nearer before the trade.
+  return trade && piece && originOf(plies.slice(0, plies.indexOf(trade)), piece).cell;
 }
 
 /** The piece that moves could have been traded, and cannot be taken where it goes. */

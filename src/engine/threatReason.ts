@@ -1,7 +1,7 @@
 // What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
 import type { RuleSet } from '../games/game';
 import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
-import { areAlike, forkedBy, isTaken } from '../reasons/captures';
+import { areAlike, forkedBy, isLost, isTaken } from '../reasons/captures';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
 import { moveFrom, moveTo } from '../rules/move';
@@ -32,7 +32,16 @@ export function threatens(findings: Findings): MoveReason | null {
   }
   // Who looks at the piece that moves would look in vain.
   const taker = threat.kind === 'takes' ? threat.taker : null;
-  const isOther = taker !== null && taker.cell !== rules.board.cells[moveTo(move)].name;
+  // Nor does it take the one that is named where the line takes with another.
+  const preys = intent.shown.plies[0]?.captured.map(({ cell }) => cell) ?? [];
+  const taking = findings.best.shown.plies.find(
+    ({ own, captured }) => own && captured.some(({ cell }) => preys.includes(cell)),
+  );
+  const [by] = taking?.moved ?? [];
+  const isOther =
+    taker !== null &&
+    taker.cell !== rules.board.cells[moveTo(move)].name &&
+    (!by || rules.board.cells[by.from].name === taker.cell);
   return { kind: 'threat', threat, ...(isOther && { helper: taker }) };
 }
 
@@ -92,6 +101,9 @@ export function threatOf(
     return { kind: 'win', by, moves, move };
   // What falls on the way to a win far off can be seen.
   if (first.captured.length === 0 || lastingBalance(shown) < leastGain(values)) return null;
+  // What is protected, so that it is traded at most, is no threat that a player sees.
+  const isHit = first.captured.some(({ cell }) => isLost(position, cell, values));
+  if (moves === null && !isHit) return null;
   const [taker] = first.moved;
   // A piece that is only traded is not what is won.
   if (taker && first.captured.length === 1 && isTakenAtOnce(shown.plies)) {

@@ -1,8 +1,11 @@
 // What a move does on the board, as far as the line that it begins bears it out.
-import { isBorneOut, isWayKept } from '../reasons/borneOut';
+import { comesBack, isBorneOut, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
 import { areAlike } from '../reasons/captures';
+import type { LinePly } from '../reasons/line';
 import { quietReasons } from '../reasons/quiet';
 import { type MoveReason, type Plan, pieceRef } from '../reasons/reason';
+import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
 
 /** What a move does that is seen on the board: the game's own plans before what any game knows. */
@@ -123,4 +126,60 @@ export function offers({ rules, values, position, best }: MoveTask): MoveReason 
     : pieceRef(rules, { code: here.code, cell: here.from });
   const piece = pieceRef(rules, { code: taker.code, cell: taker.from });
   return { kind: 'offers', piece, ...(given && { given }) };
+}
+
+/** A piece that goes on soon, or would next, by way of the cell that is left, and could go neither there nor where it goes before. */
+export function clearsWay(findings: Findings): MoveReason | null {
+  const { rules, position, move, intent, best } = findings;
+  if (position.inCheck() || moveTag(move) !== TAG_NORMAL) return null;
+  const left = moveFrom(move);
+  const { cells, moves } = afterPass(position, move);
+  if (moves === null) return null;
+  const now = legalMoves(position);
+  const reaches = (list: readonly number[], from: number, to: number) =>
+    list.some((one) => moveTag(one) === TAG_NORMAL && moveFrom(one) === from && moveTo(one) === to);
+  const countFrom = (list: readonly number[], from: number) =>
+    list.filter((one) => moveFrom(one) === from).length;
+  // Two of a kind of which one could go at once where the other one goes are the same pieces on the same cells.
+  const changesPlaces = ({ code, from }: { code: number; from: number }) =>
+    code === position.cells[left] && reaches(now, from, moveTo(move));
+  const gained = ({ from }: { from: number }) => countFrom(moves, from) - countFrom(now, from);
+  const isCleared = ({ moved: [piece] }: LinePly) =>
+    piece !== undefined &&
+    gained(piece) >= (piece.to === left ? 0 : 1) &&
+    piece.from !== moveTo(move) &&
+    cells[piece.from] === piece.code &&
+    !changesPlaces(piece) &&
+    [left, piece.to].every((to) => reaches(moves, piece.from, to) && !reaches(now, piece.from, to));
+  const [, ...own] = best.shown.plies.filter((ply) => ply.own);
+  const wanted = intent?.shown.plies[0]?.move;
+  // Who goes back at once had no use for the room.
+  const isSoon = (ply: LinePly, at: number) =>
+    (at < MAX_WAY_MOVES && !comesBack(best.shown.plies.slice(best.shown.plies.indexOf(ply)))) ||
+    ply.move === wanted;
+  const [piece] = own.find((ply, at) => isSoon(ply, at) && isCleared(ply))?.moved ?? [];
+  if (!piece) return null;
+  const ref = pieceRef(rules, { code: piece.code, cell: piece.from });
+  const isRoom = piece.to !== left || countFrom(now, piece.from) === 0;
+  return isRoom
+    ? { kind: 'makesRoom', piece: ref }
+    : { kind: 'vacates', piece: ref, cell: rules.board.cells[left].name };
+}
+
+/**
+ * The pieces after a move, and what could be played next if the other side passed; null where it may not pass. Where values are
+ * given, no quiet move that loses the piece: what a capture costs is counted elsewhere.
+ */
+export function afterPass(position: Position, move: number, values?: Int16Array) {
+  const { side } = position;
+  position.make(move);
+  const cells = position.cells.slice();
+  const passes = position.side !== side && !position.inCheck() && !position.outcome();
+  if (passes) position.makeNull();
+  const isSound = (next: number) =>
+    !values || cells[moveTo(next)] !== 0 || !position.losesExchange(next, values);
+  const moves = passes ? legalMoves(position).filter(isSound) : null;
+  if (passes) position.unmake();
+  position.unmake();
+  return { cells, moves };
 }

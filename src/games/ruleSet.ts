@@ -22,6 +22,8 @@ export interface KindName {
   readonly pawn?: boolean;
   /** Whether check is about this piece. */
   readonly royal?: boolean;
+  /** Letters of the kinds it may not capture. */
+  readonly cannotCapture?: readonly string[];
 }
 
 /** Says that no game can reach the pieces as they stand. */

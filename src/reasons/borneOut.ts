@@ -4,7 +4,7 @@ import type { GamePlans, RuleSet } from '../games/game';
 import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
-import { areAlike, dangersOf, safeCapturesFrom } from './captures';
+import { areAlike, dangersOf, isTaken, safeCapturesFrom } from './captures';
 import { type LinePly, leastGain } from './line';
 import type { MoveReason, Plan } from './reason';
 
@@ -54,7 +54,13 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   // What takes something next is not driven away, nor what drives the piece back.
   if (reason.kind === 'attacks') {
     const isAnswered = plies[1]?.captured.length && isFrom(task, plies[1], reason.piece.cell);
-    return !isAnswered && !comesBack(plies);
+    const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
+    return !isAnswered && !comesBack(plies) && (isSafeThere(task) || fallsTo(plies, cell));
+  }
+  // What goes next is not attacked there, nor is what could be taken already kept from anything.
+  if (reason.kind === 'keepsOff') {
+    const prey = task.rules.board.cellNamed(reason.prey.cell) ?? -1;
+    if (ownMoves(plies, 1).some((ply) => goesFrom(ply, prey))) return false;
   }
   if (reason.kind === 'secures') {
     const guard = task.rules.board.cellNamed(reason.guard.cell) ?? -1;
@@ -78,6 +84,8 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
+  // Who soon comes there after all was not kept away.
+  if (reason.kind === 'bars' && comesTo(task, reason)) return false;
   const isKept = () => stays(plies, 1) && !isTradedNext(plies) && !comesBack(plies);
   return !STANDING.has(reason.kind) || isKept();
 }
@@ -161,7 +169,7 @@ const takesMover = (plies: readonly LinePly[], cell: number): boolean => {
 };
 
 /** Whether the piece that moves soon goes back to where it stood. */
-const comesBack = (plies: readonly LinePly[]): boolean => {
+export const comesBack = (plies: readonly LinePly[]): boolean => {
   const [here] = plies[0]?.moved ?? [];
   return ownMoves(plies, GUARD_MOVES).some(
     ({ moved: [piece] }) => piece?.from === here?.to && piece?.to === here?.from,
@@ -175,6 +183,21 @@ const isFollowed = (plies: readonly LinePly[]): boolean => {
     ({ moved: [piece] }) => piece?.to === here?.from && piece?.code === here?.code,
   );
 };
+
+/** Whether a piece of the other side soon comes to a cell by whatever way, and is not taken there. */
+function comesTo(
+  { rules, plies }: LineTask,
+  { piece, cell }: Extract<MoveReason, { readonly kind: 'bars' }>,
+): boolean {
+  const goal = rules.board.cellNamed(cell);
+  let at = rules.board.cellNamed(piece.cell);
+  for (const [index, { own, moved }] of plies.slice(0, 2 * GUARD_MOVES).entries()) {
+    if (own || moved[0]?.from !== at) continue;
+    at = moved[0]?.to;
+    if (at === goal) return !plies[index + 1]?.captured.some((taken) => taken.cell === goal);
+  }
+  return false;
+}
 
 /** Whether a piece of the other side soon moves away and is not taken there. */
 function getsAway(plies: readonly LinePly[], cell: number): boolean {
@@ -234,6 +257,23 @@ export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReas
   for (const _ of until) position.unmake();
   return isKept;
 }
+
+/** Whether the piece that moves could not be taken where it goes, in a trade either. */
+function isSafeThere({ position, values, plies: [first] }: LineTask): boolean {
+  const to = first?.moved[0]?.to;
+  if (!first || to === undefined) return false;
+  position.make(first.move);
+  const isSafe = !isTaken(position, to, values);
+  position.unmake();
+  return isSafe;
+}
+
+/** Whether what stands where the first piece went takes what stands on a cell, later in the line. */
+const fallsTo = (plies: readonly LinePly[], prey: number): boolean =>
+  plies.some(
+    ({ own, moved, captured }) =>
+      own && moved[0]?.from === plies[0].moved[0]?.to && captured.some(({ cell }) => cell === prey),
+  );
 
 /** Whether the reply takes the piece that moves. */
 export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {

@@ -267,6 +267,17 @@ export function keptOff(
   );
 }
 
+/** A kind that may stand where one has been taken: itself, unless those may not capture each other, as some pawns. */
+function takerKind({ kinds }: RuleSet, kind: number): number {
+  const isBarred = (one: number): boolean => {
+    const letter = kinds[one]?.letter ?? '';
+    return kinds.some((other) => other?.cannotCapture?.includes(letter) === true);
+  };
+  if (!isBarred(kind)) return kind;
+  const other = kinds.findIndex((one, at) => one && !one.royal && !isBarred(at));
+  return other < 0 ? kind : other;
+}
+
 /** Cells of the mover's pieces that could take back on the cell of another, with pieces standing as given. */
 export function guardsIn(
   rules: RuleSet,
@@ -277,7 +288,7 @@ export function guardsIn(
   const spare = rules.parse(rules.format(position));
   return (cells, cell) => {
     const taken = cells.slice(0, position.board.cells.length);
-    taken[cell] = codeOf(kindOf(cells[cell]), opposite(side));
+    taken[cell] = codeOf(takerKind(rules, kindOf(cells[cell])), opposite(side));
     const standing = [...taken.keys()].filter((at) => taken[at] !== 0);
     const codes = standing.map((at) => taken[at]);
     spare.arrange(codes, standing, side, terrain);

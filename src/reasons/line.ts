@@ -293,3 +293,16 @@ const canTake = (position: Position, worth: number, values: Int16Array): boolean
     const sum = captured.reduce((all, { code }) => all + values[code], 0);
     return sum >= worth && !position.losesExchange(move, values);
   });
+
+/** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
+export const MAX_LOSS_PLIES = 6;
+
+export type Fallen = PieceOn & { readonly at: number };
+
+/** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */
+export const fallenOf = (stretch: readonly LinePly[], side: Colour): Fallen[] =>
+  stretch.flatMap((ply, at) =>
+    takenBy([ply], false)
+      .filter(({ code }) => colourOf(code) === side)
+      .map(({ code, cell }) => ({ code, at, cell: cellAfter(stretch.slice(0, at), cell, 1) })),
+  );

@@ -2,30 +2,28 @@
 import { letterOf } from '../games/ruleSet';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { colourOf } from '../rules/position';
-import type { Colour } from '../rules/types';
 import { isTakenAtOnce } from './borneOut';
 import { areAlike, exposureOf, isInDanger, isLost, takesBack } from './captures';
 import {
   balanceOf,
   cellAfter,
+  fallenOf,
   isQuiet,
   type LinePly,
   leastGain,
   MAX_EXCHANGE_PLIES,
   MAX_LINE_PLIES,
+  MAX_LOSS_PLIES,
   originOf,
   provenLength,
   type ShownLine,
   settledLengths,
   takenBy,
 } from './line';
-import type { LineTask } from './material';
+import { exchangeIn, freedIn, isTakenBack, type LineTask } from './material';
 import { bothOf, isLongExchange, type MoveReason, pieceRef, pieceRefs } from './reason';
 
 type Loss = Extract<MoveReason, { readonly kind: 'loses' }>;
-
-/** A loss is a reason if the line shows it within this many plies: three moves, as far as players look ahead. By hand. */
-const MAX_LOSS_PLIES = 6;
 
 /**
  * What the side that begins loses for good: behind whenever the dust has settled, from some ply on; null if the line does
@@ -244,6 +242,12 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
   }
   const loss = lossOf({ ...task, shown: { ...shown, plies: plies.slice(0, length) } });
   if (loss === null || shared[0].length === 0) return loss;
+  // What both lines take, and this one is taken back for with its like alone, is a trade.
+  const [first, reply] = shown.plies;
+  const isThere = shared[0].some(({ cell }) => cell === first.moved[0]?.to);
+  const isOne = loss.kind === 'loses' && loss.isMover && loss.balance.lost.length === 1;
+  if (isOne && isThere && isTakenBack(first, reply))
+    return exchangeIn({ ...task, shown: { ...shown, plies: shown.plies.slice(0, 2) } });
   const taken = pieceRefs(rules, shared[0]);
   const isRecapture = takesBack(shared[0], task.lastMove);
   const takes = { taken, balance: null, isRecapture, isSacrifice: false } as const;
@@ -254,7 +258,7 @@ function lossBeside(task: LineTask, shared: Taken, kept: number): MoveReason | n
 function lossOf(task: LineTask): MoveReason | null {
   const { rules, values, side } = task;
   const stretch = task.shown.plies;
-  const balance = balanceOf(rules, side, stretch);
+  const balance = freedIn(task, balanceOf(rules, side, stretch));
   if (balance.lost.length === 0 && balance.conceded.length === 0) return null;
   const promotesAlone = balance.lost.length === 0;
   const lostAlone = losesMover(stretch[0]);
@@ -370,11 +374,3 @@ function provenLoss({ position, values, shown: { plies } }: LineTask): number {
   position.unmake();
   return length;
 }
-
-/** The side's pieces that fall in a stretch, where each stands after the first ply, and which ply takes it. */
-const fallenOf = (stretch: readonly LinePly[], side: Colour): (PieceOn & { at: number })[] =>
-  stretch.flatMap((ply, at) =>
-    takenBy([ply], false)
-      .filter(({ code }) => colourOf(code) === side)
-      .map(({ code, cell }) => ({ code, at, cell: cellAfter(stretch.slice(0, at), cell, 1) })),
-  );

@@ -9,11 +9,14 @@ import { areAlike, catches, isInDanger, isTaken, safeCapturesFrom, takesBack } f
 import {
   balanceOf,
   exchangeLength,
+  type Fallen,
+  fallenOf,
   isQuiet,
   type LinePly,
   lastingBalance,
   leastGain,
   MAX_EXCHANGE_PLIES,
+  MAX_LOSS_PLIES,
   originOf,
   provenLength,
   type ShownLine,
@@ -66,7 +69,14 @@ export function gainIn(task: LineTask): Gain | null {
   const least = leastGain(values) + (before ? gainOf(before, values) : 0);
   if (lasting < least) return null;
   const exchange = keptOf(whole.slice(0, wonLength(task, whole, least)), lasting, values);
-  const first = exchange.find(({ own, captured }) => own && captured.length > 0);
+  const takings = exchange.filter(({ own, captured }) => own && captured.length > 0);
+  // What only takes back its like is traded; what falls besides, for nothing or less, is what is won.
+  const { gained } = balanceOf(rules, side, exchange, before);
+  const isWon = (ply: LinePly): boolean =>
+    ply.captured.some(({ code }) => gained.includes(letterOf(rules, code))) &&
+    !takesBackLike(plies, ply);
+  const isTrade = takings[0] !== undefined && takesBackLike(plies, takings[0]);
+  const first = (isTrade ? takings.find(isWon) : undefined) ?? takings[0];
   if (!first) return null;
   const open = unpaid(rules, balanceOf(rules, side, exchange, before), before);
   const balance = withPrice(task, open, { first, length: exchange.length, lasting });
@@ -267,6 +277,12 @@ export const isTakenBack = (
   return prey !== undefined && back !== undefined && kindOf(prey.code) === kindOf(back.code);
 };
 
+/** Whether a ply takes what has just taken its like there. */
+function takesBackLike(plies: readonly LinePly[], ply: LinePly): boolean {
+  const before = plies[plies.indexOf(ply) - 1];
+  return before !== undefined && !before.own && isTakenBack(before, ply);
+}
+
 /** Whether the first capture is of a piece that falls for its like, and nothing more is taken on its cell. */
 function isTradedAt([first, reply, ...rest]: readonly LinePly[]): boolean {
   const [prey, another] = first?.captured ?? [];
@@ -276,3 +292,29 @@ function isTradedAt([first, reply, ...rest]: readonly LinePly[]): boolean {
 
 const ownMovesUntil = (plies: readonly LinePly[], until: LinePly): number =>
   plies.slice(0, plies.indexOf(until) + 1).filter(({ own }) => own).length;
+
+/**
+ * The balance with the piece that falls for nothing in place of one worth as much that is taken back for: letters of like pieces are
+ * struck against each other, wherever these fall.
+ */
+export function freedIn({ rules, values, side, shown }: LineTask, balance: Balance): Balance {
+  const { plies } = shown;
+  const fallen = fallenOf(plies.slice(0, MAX_LOSS_PLIES), side);
+  const isPaid = ({ at, code }: Fallen): boolean => {
+    const cell = plies[at].moved[0]?.to;
+    const back = plies[at + 1]?.own && plies[at + 1].captured.find((piece) => piece.cell === cell);
+    return back !== undefined && back !== false && areAlike(values[back.code], values[code]);
+  };
+  const hasTaken = ({ at, cell }: Fallen): boolean =>
+    plies
+      .slice(0, at)
+      .some(({ own, captured, moved }) => own && captured.length > 0 && moved[0]?.to === cell);
+  const letter = ({ code }: Fallen) => letterOf(rules, code);
+  const paid = fallen.find((one) => isPaid(one) && balance.lost.includes(letter(one)));
+  const isIts = (one: Fallen): boolean =>
+    paid !== undefined && one.at > paid.at && areAlike(values[one.code], values[paid.code]);
+  const free = fallen.find((one) => isIts(one) && !isPaid(one) && !hasTaken(one));
+  if (!paid || !free || balance.lost.includes(letter(free))) return balance;
+  const at = balance.lost.indexOf(letter(paid));
+  return { ...balance, lost: balance.lost.with(at, letter(free)) };
+}

@@ -56,6 +56,8 @@ export function quietReasons(
   const enemyAfter = waysOf(position);
   const guards = guarded(position);
   const isSafe = !isTaken(position, to, values);
+  // What could only be traded there may attack by what takes back; the line has to show it.
+  const canStay = isSafe || !isLost(position, to, values);
   const kept = isSafe ? keptOff(position, dangers, to, values) : undefined;
   position.makeNull();
   const ownAfter = waysOf(position);
@@ -74,7 +76,7 @@ export function quietReasons(
   // What is taken at once attacks nothing, and what another piece could take is attacked already.
   const isNew = (cell: number) => !own.get(from)?.has(cell) && !attacked.includes(cell);
   const worth = (cell: number) => values[position.cells[cell]];
-  const hunted = isSafe ? prey.filter(isNew).sort((a, b) => worth(b) - worth(a)) : [];
+  const hunted = canStay ? prey.filter(isNew).sort((a, b) => worth(b) - worth(a)) : [];
   const caught = hunted.filter((cell) => isCaught(position, cell, values));
   position.unmake();
 
@@ -100,7 +102,8 @@ export function quietReasons(
   const king = [...enemy.keys()].find(isRoyal);
   const left = king === undefined ? 0 : count(enemyAfter, king);
   const isCornered = left <= MAX_CORNERED_CELLS && checks;
-  if (king !== undefined && isCornered && count(enemy, king) >= left + 2)
+  // What can be taken itself leaves a king no less for long.
+  if (king !== undefined && isSafe && isCornered && count(enemy, king) >= left + 2)
     reasons.push({ kind: 'corners', piece: ref(king, before), cells: left });
   const stopped = [...enemy].find(
     ([cell, ways]) =>

@@ -205,6 +205,12 @@ function borneOut(
   const isSameReply = next?.best.moves[0] === finding.played?.moves[1];
   const isAtOnce = loss?.kind === 'loses' && loss.moves === 1 && !loss.isTraded;
   if (next && isSameReply && isAtOnce && isLoss(markOf(finding))) return explanation;
+  // What was not taken was there to be taken, whatever the reply.
+  const parts = partsBeside(loss);
+  const isMissed =
+    parts.some(({ kind }) => kind === 'misses') &&
+    parts.every(({ kind }) => kind === 'misses' || kind === 'exchange');
+  if (isMissed && isLoss(markOf(finding))) return explanation;
   const { better, betterIdea } = next?.explanation ?? {};
   const isWon =
     betterIdea?.kind === 'gain' ||
@@ -218,17 +224,8 @@ function borneOut(
     ...explanation,
     kind: 'position',
     consequence,
-    betterIdea: isDangling ? null : (takesMissed(explanation) ?? explanation.betterIdea),
+    betterIdea: isDangling ? null : explanation.betterIdea,
   };
-}
-
-/** What was not taken, said of the better move, where the idea leaves that out because the consequence has said it. */
-function takesMissed({ consequence, betterIdea }: MistakeExplanation): MoveReason | null {
-  const missed = partsBeside(consequence).find((one) => one.kind === 'misses');
-  const isSaid = betterIdea !== null && betterIdea.kind !== 'none';
-  if (!missed || isSaid) return null;
-  const { piece, isRecapture } = missed;
-  return { kind: 'exchange', taken: [piece], balance: null, isRecapture, isSacrifice: false };
 }
 
 const lowest = ({ best, played }: MoveAnalysis): number => played?.chance ?? best.chance;

@@ -1314,6 +1314,25 @@ describe('what a reader found that the board does not show', () => {
         threatScore: WIN - 1,
       },
     ],
+    // The rook on md takes back its like; the one that falls for the bishop stands on ly.
+    [
+      'Wins the rook on ly for a bishop in three moves.',
+      {
+        game: 'bridge41',
+        start: 'b1k1b/1r3/B4/5/**1**/1nr2/R4/3R1/B1K2 w m 0 0',
+        line: 'Lcmc mdmc Lamc ldLw Lxly Lzly mcLa mzmy rbra Lwmx marb myrx rbRa',
+      },
+    ],
+    // The frogs attack each other already, and are traded next.
+    [
+      'Lets your camel reach three more cells.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*b*/v*g*c*g*v/*p*p*f*p*/1*1*p*f*1/*1*1*1*1*/1*1*1*F*P/*P*P*P*1*/V*G*1*G*V/*B*K*F*C* w - 0 0',
+        line: 'h1e2 h7i6 g4g6 i6g6 f1h3 g6i6 f3e4 b7a6 h3f3',
+      },
+    ],
     // Nobody sees the run that begins by surrounding it.
     [
       'Moves your disc on h6 out of danger.',

@@ -863,17 +863,14 @@ test('room is no answer to a checkmate', async () => {
   expect(right).not.toContain('room');
 });
 
-test('a disc is protected where what surrounds it is surrounded in turn', async () => {
-  const { wrong, right } = await said(
-    'bridges40',
-    '1*1*1*1*p/*1*1*1*1*/1*1*p*1*1/*1*P*p*p*/1*P*1*p*1/*1*P*1*1*/1*1*1*1*1/*1*1*P*1*/P*1*1*1*1 w 0 0',
-    'c5e3 f6h4 f2d2 h6f6 d6b6 e7g7 b6b4 g5e7 d2f2 f6f8 e3c3 g7g5 c3e3 f8f6 d4d2 e7g7',
-    'd4d8 g5e5 f2d2 e7c7 c5c3 h6d6 d8f8 e5g7 f8h8 f6f8 d2b2 f8f6 b2d2 g7e7 d2d4 c7e5',
+test('what was protected already is not what a better move protects', async () => {
+  const { right } = await said(
+    'bipartite',
+    '5/2K2/2R2/5/*d2*/2b2/3s1/2k2/5 b 2 0 0',
+    'E2G2 C3D3 G2I2 D3D2 I2I3 D2D4 H3G3 B3A4 G4F4 D4B4',
+    'G4F5 C3F3 H3G4 F3I3 E2G2 B3A4 G2G3 I3I4 G4F3 A4B5',
   );
-  expect([wrong, right]).toEqual([
-    'Leaves your disc on d6 in danger.',
-    'Better: disc from c5 to e3, which protects your disc on d6.',
-  ]);
+  expect(right).not.toContain('protects');
 });
 
 test('a piece that would be caught gets away in time', async () => {
@@ -894,4 +891,68 @@ test('two pieces that hang are both named though the better line loses one of th
     'c3c5 h6d6 c5c3 c7e5 f2d2 h8h6 d2b4 d6f4 c3a5 g9g7 c1c3 h6d6 a3a7 g5e7 a7a3',
   );
   expect(wrong).toBe('Leaves your disc on b6 and another in danger.');
+});
+
+test('what is taken back for as much is traded, and its like that falls for nothing is lost', async () => {
+  const { wrong } = await said(
+    'bridge41',
+    '1rkrb/1b2n/1ppp1/5/**1**/2PN1/1P1n1/2KP1/BR1RB w m 0 0',
+    'mbrc mxmw rcmb lyLz rbrc rxrw mbma rzry lalb Rymx lcld rymy rarb lzly rdRb mxLy',
+    'rdRw rcRa raRa rxRw rbrc mxmw mbma rzry lalb lyLz Rara lzly rarb Rymx lbmb mxLw',
+  );
+  expect(wrong).toBe('Loses your knight on Rw.');
+});
+
+test('a game that is lost within sight says more than what was not taken', async () => {
+  const { wrong, right } = await said(
+    'bridges40',
+    '1*1*1*p*1/*1*1*1*1*/1*P*P*1*1/*p*1*1*1*/1*1*1*1*1/*P*1*1*1*/1*1*1*p*1/*1*1*1*1*/1*1*1*1*1 w 0 0',
+    'e7a7 g3e3 a7a5 e3e1 a5a3 e1e3 a3a1 e3e5 c7e7 g9i9 b4b6 i9i7 b6b8 i7i9',
+    'c7g7 g3g1 b4d4 g1e1 g7i7 g9i9 i7i5 e1c1 d4f4 c1a1',
+    { score: -WIN + 10 },
+  );
+  expect([wrong, right]).toEqual([
+    'Allows a run to the corner in five moves.',
+    'Better: disc from e7 to a7, which surrounds the disc on b6.',
+  ]);
+});
+
+test('a capture that is taken back for its like is a trade though the better move takes it as well', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    '4k2r/8/p1n4p/p7/1b1p4/8/PP1B3P/4QK1R w k 0 0',
+    'a2b4 h8f8 f1g2 f8g8 g2h4 g8h8 d2h6 h8h6 h4g4 c6e6 g4h6 a6b4 h1h8 e8d6 h8a8 e6f4 h6g8 f4d2',
+    'd2b4 a5b4 e1c1 e8g8 f1g1 f8f6 h1h4 f6b6 c1d1 b6d6 d1h5 g8f8 a2b4 a6b4 g1h1 c6e6 h1g1 d6g6',
+  );
+  expect(wrong).toBe('Trades bishops on b4-b5.');
+});
+
+test('what attacks a piece that the line takes has not cornered the king', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    '5kn1/8/3bp1p1/8/5pP1/8/1B2PN1P/3K4 w - 0 0',
+    'b2c2 d6c4 c2d2 c4d6 h2h4 f4e2 d2e2 d6c6 d1e1 c6g2 e2d2 g2d6 d2c2 d6c4 f2d2',
+    'b2c1 e6d4 g4f4 g6f4 e2d4 f4d4 c1g4 g8e6 h2h4 d4f2 g4f2 f8f6 f2e2 e6f4',
+  );
+  expect(wrong).toBe('Lets Black play pawn to d4-e5, which attacks your knight on f2-f3.');
+});
+
+test('a dearer piece given for what it takes is what a move costs', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*1*k*b*/1*g*c*1*1/*f*1*g*1*/1*1*p*1*1/*1*1*p*1*/1*p*P*1*1/*P*P*P*1*/1*B*1*F*1/*1*K*F*1* w - 0 0',
+    'g2e2 b7d9 f1c4 d9g6 e2e6 g6e6 c4e2 f7h5 b3c4 h9g8 e2g2 e6g6 d1e2 g8f7 e2f1 c8e6 c2a4 g6e4',
+    'f1f5 e6f5 d1e2 h9g8 e2f1 b7b5 g2e2 f5d5 e2g2 f7h5 g2d5 b5d5 e4d5 g8d5 c2d1 d5f7 d1c2 c8e6',
+  );
+  expect(wrong).toBe('Takes the pawn on f5 for a frog.');
+});
+
+test('a pawn that no other pawn may take is guarded by one all the same', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*k*B*1*/1*1*1*1*1/*1*1*b*C*/p*p*1*1*1/*1*1*1*1*/1*1*P*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* b - 0 0',
+    'd9c8 e4f5 c8b7 e2f3 a6b5 f5e6 f7e6 h7e6 c6e6 f9b5 b7c8 b5d3 c8b7 f3g4 e6c6 d3e2 b7a8 g4h3 a8b7',
+    'a6b5 f9c6 b5c4 c6b7 d9d7 e4d5 c4d3c e2d3 f7g6 d3e2 g6d3 e2f3 d3e4 f3g4 e4h7 b7c6 d7d9 d5e6',
+  );
+  expect(wrong).toBe('Leaves your pawn on c6 unprotected against the bishop on f9.');
 });

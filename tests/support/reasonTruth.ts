@@ -7,8 +7,8 @@ import type { RuleSet } from '../../src/games/game';
 import type { MoveReason, PieceRef, Plan } from '../../src/reasons/reason';
 import { effectsOf } from '../../src/rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL, TAG_PASS } from '../../src/rules/move';
-import { colourOf, type Position } from '../../src/rules/position';
-import type { Colour } from '../../src/rules/types';
+import { codeOf, colourOf, kindOf, type Position } from '../../src/rules/position';
+import { type Colour, opposite } from '../../src/rules/types';
 
 /** A move in a position, and questions about both sides before and after it. */
 export class Scene {
@@ -102,6 +102,18 @@ type Checks<Union extends { kind: string }> = {
 const opens = (scene: Scene, cell: number): boolean =>
   scene.reaches(NEXT, cell, scene.from) && !scene.reaches([], cell, scene.from);
 
+/** Codes of enemy pieces that may have taken a piece: of its own kind, or of any that is not barred from it as pawns from pawns. */
+function takersOfKind({ kinds }: RuleSet, code: number): number[] {
+  const isBarred = (kind: number) => {
+    const letter = kinds[kind]?.letter ?? '';
+    return kinds.some((one) => one?.cannotCapture?.includes(letter) === true);
+  };
+  const isOpen = (kind: number) => kinds[kind] && !kinds[kind]?.royal && !isBarred(kind);
+  return isBarred(kindOf(code))
+    ? [...kinds.keys()].filter(isOpen).map((kind) => codeOf(kind, opposite(colourOf(code))))
+    : [code ^ 1];
+}
+
 /** Cells of pieces that could take an enemy piece if one stood on a cell. */
 const takersOf = (
   scene: Scene,
@@ -113,12 +125,15 @@ const takersOf = (
     const { cells, side, terrain } = position;
     const kept = cells.slice(0, position.board.cells.length);
     const standing = [...kept.keys()].filter((at) => kept[at] !== 0);
-    const codes = standing.map((at) => (at === cell ? kept[at] ^ 1 : kept[at]));
     const other = rules.parse(rules.format(position));
-    other.arrange(codes, standing, side, terrain);
-    return legalMoves(other)
-      .filter((move) => moveTo(move) === cell)
-      .map(moveFrom);
+    const found = takersOfKind(rules, kept[cell]).flatMap((taker) => {
+      const codes = standing.map((at) => (at === cell ? taker : kept[at]));
+      other.arrange(codes, standing, side, terrain);
+      return legalMoves(other)
+        .filter((move) => moveTo(move) === cell)
+        .map(moveFrom);
+    });
+    return [...new Set(found)];
   });
 
 /** Moves of the piece on a cell, each with whether it checks, who could take it there, and what of it holds then. */
