@@ -2,7 +2,7 @@
 import type { GamePlans } from '../games/game';
 import { letterOf, type RuleSet } from '../games/ruleSet';
 import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
-import { isInDanger, isLost, isTaken } from '../reasons/captures';
+import { isInDanger, isLost, isTaken, onlyPiece } from '../reasons/captures';
 import { takenBy } from '../reasons/line';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
 import {
@@ -310,12 +310,9 @@ export function lastPiece({ rules, position, values, played }: MistakeTask): Pie
   if (outcome?.reason !== 'bare-king' || !first || taking !== plies.at(-1)) return null;
   const { side } = position;
   position.make(first.move);
-  const left = [...position.cells.entries()].filter(
-    ([, code]) => code !== 0 && colourOf(code) === side && values[code] > 0,
-  );
+  const last = onlyPiece(position, side, values);
   position.unmake();
-  const [last, ...others] = left;
-  return last && others.length === 0 ? pieceRef(rules, { cell: last[0], code: last[1] }) : null;
+  return last && pieceRef(rules, last);
 }
 
 /** The other side wins by force: as it threatened to, where that is given. */

@@ -1,7 +1,7 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
 import { isTakenAtOnce } from '../reasons/borneOut';
-import { isCaught, isTaken, newlyGuarded, takesBack } from '../reasons/captures';
+import { isCaught, isTaken, newlyGuarded, onlyPiece, takesBack } from '../reasons/captures';
 import { balanceOf, lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, isTakenBack, promotionAt, promotionIn } from '../reasons/material';
@@ -18,8 +18,8 @@ import {
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';
-import { colourOf, type Position } from '../rules/position';
-import type { Reason as EndReason } from '../rules/types';
+import type { Position } from '../rules/position';
+import { type Reason as EndReason, opposite } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
 import { escapes, reached, savesPiece } from './savedReason';
@@ -149,19 +149,16 @@ function winReason(findings: Findings, moves: number): MoveReason {
 /** Where the line wins by taking the last piece: that the move leaves it no safe cell. */
 function trapsLast({ rules, position, best, values, move }: Findings): readonly MoveReason[] {
   if (endOf(best) !== 'bare-king' || position.inCheck()) return [];
-  const { side } = position;
-  const [prey, ...others] = [...position.cells.entries()].filter(
-    ([, code]) => code !== 0 && colourOf(code) !== side && values[code] > 0,
-  );
-  if (!prey || others.length > 0) return [];
-  const [cell, code] = prey;
+  const prey = onlyPiece(position, opposite(position.side), values);
+  if (prey === null) return [];
+  const { cell } = prey;
   position.makeNull();
   const wasCaught = isCaught(position, cell, values);
   position.unmake();
   position.make(move);
   const traps = !wasCaught && !position.inCheck() && isCaught(position, cell, values);
   position.unmake();
-  return traps ? [{ kind: 'traps', piece: pieceRef(rules, { code, cell }) }] : [];
+  return traps ? [{ kind: 'traps', piece: pieceRef(rules, prey) }] : [];
 }
 
 /**

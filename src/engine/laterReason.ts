@@ -73,8 +73,7 @@ export function prepared(findings: Findings) {
         if (later.isEnabled || !says) return later.isEnabled;
         return (!goesOn || later.reason.kind === 'gain') && isUnhelped(findings, at, later.reason);
       })
-      .filter(({ later }) => !later.isGiven)
-      .map(({ later: { isGiven: _, ...later } }) => later)
+      .map(({ later }) => later)
   );
 }
 
@@ -234,19 +233,14 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const isPending = isSo && isNext && found.kind === 'gain' && findings.done === undefined;
   const isNew = isSeen && !isUsualPlan(findings, found) && (!isSo || isPending);
   const reason = isNew ? firstGuard(findings, found) : null;
+  // What takes and is taken for more, without a reason, prepares a loss.
   const isEnabled =
     !isPending &&
+    !(reason === null && isGiven) &&
     (isEnabledAt(findings, at) ||
       isAttackOfLater(findings, at, reason) ||
       isBackedBy(findings, reason));
-  // Whose move takes and is taken for more, without a reason, prepares a loss.
-  return {
-    kind: 'prepares',
-    move,
-    reason,
-    isEnabled,
-    isGiven: reason === null && isGiven,
-  } as const;
+  return { kind: 'prepares', move, reason, isEnabled } as const;
 }
 
 /** What nothing guards yet has no other guard that a later move could add to. */

@@ -4,7 +4,7 @@ import type { RuleSet } from '../games/game';
 import { effectsOf, type MoveEffects, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, movePromotion, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { codeOf, colourOf, kindOf, type Position } from '../rules/position';
-import { opposite } from '../rules/types';
+import { type Colour, opposite } from '../rules/types';
 import type { LinePly } from './line';
 import type { Exposure } from './reason';
 
@@ -265,6 +265,15 @@ export function keptOff(
       isMet(position, danger.move, values, (from) => from === guard) &&
       !isLeft(danger),
   );
+}
+
+/** The only piece of a side besides its king; null where it has none or more. */
+export function onlyPiece({ cells }: Position, side: Colour, values: Int16Array): PieceOn | null {
+  const own = [...cells.entries()].filter(
+    ([, code]) => code !== 0 && colourOf(code) === side && values[code] > 0,
+  );
+  const [only, ...others] = own;
+  return only && others.length === 0 ? { cell: only[0], code: only[1] } : null;
 }
 
 /** A kind that may stand where one has been taken: itself, unless those may not capture each other, as some pawns. */
