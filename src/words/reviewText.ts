@@ -123,7 +123,7 @@ function decisiveSentence(task: SummaryTask): string | null {
     const isLate = !stoodWorse && (earlier.at(-2) ?? 0) < BETTER;
     return isLate
       ? summary.betterAnd(who, who, move, does)
-      : summary.betterUntil(who, move, does, stoodWorse);
+      : summary.betterUntil(who, move, does, stoodWorse, before >= WON_CHANCE);
   }
   if (leader === null) {
     if ((findings[decisive.ply]?.best.score ?? 0) <= -HELD_CP)

@@ -303,6 +303,13 @@ describe('the summary', () => {
     );
   });
 
+  test('of a side that had as good as won says that it was winning', () => {
+    const won = findingsOf([0.9, 0.9, 0.9, 0.2, 0.2, 0.1, 0.1, 0.1]);
+    const findings = won.with(2, { ...won[2], explanation });
+    expect(summary(findings, BLACK, WHITE)).toMatch(/^You were winning until move 2: it loses /);
+    expect(summary(findings, BLACK, null)).toMatch(/^White was winning until move 2: it loses /);
+  });
+
   test('has three sentences at most', () => {
     for (const winner of [WHITE, BLACK, null] as const) {
       const words = summary(lapse, winner, WHITE);

@@ -37,8 +37,8 @@ const fellText = (who: Who, before: string, after: string): string =>
 
 /** "Du hast", "Weiß hat". */
 const has = (who: Who): string => capital(`${whoText(who)} ${verbFor(who, 'hast', 'hat')}`);
-const stood = (who: Who, again = false): string =>
-  capital(`${whoText(who)} ${verbFor(who, 'standest', 'stand')} ${again ? 'wieder ' : ''}besser`);
+const stood = (who: Who, again = false, how = 'besser'): string =>
+  capital(`${whoText(who)} ${verbFor(who, 'standest', 'stand')} ${again ? 'wieder ' : ''}${how}`);
 /** "du im 23. Zug Rxc4 gespielt hast". */
 const played = (who: Who, move: string): string =>
   `${whoText(who)} ${move} ${verbFor(who, 'gespielt hast', 'spielte')}`;
@@ -80,8 +80,8 @@ export const summary: Grammar['summary'] = {
     `Die Partie war ${again ? 'wieder ' : ''}ausgeglichen, bis ${played(who, move)}: Das ${predicate}.`,
   heldUntil: (who, move, predicate) =>
     `Ein Remis war noch zu halten, bis ${played(who, move)}: Das ${predicate}.`,
-  betterUntil: (who, move, predicate, again) =>
-    `${stood(who, again)}, bis ${move} kam: Das ${predicate}.`,
+  betterUntil: (who, move, predicate, again, isWon) =>
+    `${stood(who, again, isWon ? 'auf Gewinn' : 'besser')}, bis ${move} kam: Das ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
     `${stood(leader)}. Die Entscheidung fiel, als ${played(who, move)}: Das ${predicate}.`,
   lostWithChance: (who, isResigned, inTen) =>

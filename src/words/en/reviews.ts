@@ -81,8 +81,11 @@ export const summary = {
   /** Of a side that was far behind in pieces and could not be beaten yet. */
   heldUntil: (who: Who, move: string, predicate: string) =>
     `A draw could still be held until ${possessive(who)} ${move}: it ${predicate}.`,
-  betterUntil: (who: Who, move: string, predicate: string, again: boolean) =>
-    `${capital(subject(who))} stood better ${again ? 'again ' : ''}until ${move}: it ${predicate}.`,
+  /** `isWon` where the game was as good as won. */
+  betterUntil: (who: Who, move: string, predicate: string, again: boolean, isWon: boolean) => {
+    const stood = isWon ? `${who === 'you' ? 'were' : 'was'} winning` : 'stood better';
+    return `${capital(subject(who))} ${stood} ${again ? 'again ' : ''}until ${move}: it ${predicate}.`;
+  },
   betterAnd: (leader: Who, who: Who, move: string, predicate: string) =>
     `${capital(subject(leader))} stood better, and ${possessive(who)} ${move}, decided the game: it ${predicate}.`,
   lostWithChance: (who: Who, isResigned: boolean, inTen: number) =>

@@ -74,8 +74,8 @@ export const summary: Grammar['summary'] = {
     `La partida estaba ${again ? 'de nuevo ' : ''}igualada hasta ${moveOf(who, move)}, que ${predicate}.`,
   heldUntil: (who, move, predicate) =>
     `Las tablas aún eran posibles hasta ${moveOf(who, move)}, que ${predicate}.`,
-  betterUntil: (who, move, predicate, again) =>
-    `${capital(stoodBetter(who))} ${again ? 'de nuevo ' : ''}hasta la ${move}, que ${predicate}.`,
+  betterUntil: (who, move, predicate, again, isWon) =>
+    `${capital(isWon ? does(who, 'ibas ganando', 'iban ganando') : stoodBetter(who))} ${again ? 'de nuevo ' : ''}hasta la ${move}, que ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
     `${capital(stoodBetter(leader))}, y ${moveOf(who, move)} decidió la partida: ${predicate}.`,
   lostWithChance: (who, isResigned, inTen) => {

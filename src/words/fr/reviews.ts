@@ -79,8 +79,12 @@ export const summary: Grammar['summary'] = {
     `La partie était ${again ? 'de nouveau ' : ''}égale ${untilMove(who, move)}, qui ${predicate}.`,
   heldUntil: (who, move, predicate) =>
     `La nulle tenait encore ${untilMove(who, move)}, qui ${predicate}.`,
-  betterUntil: (who, move, predicate, again) =>
-    `${capital(again ? `de nouveau, ${ledText(who)}` : ledText(who))} jusqu’au ${move}, qui ${predicate}.`,
+  betterUntil: (who, move, predicate, again, isWon) => {
+    const stood = isWon
+      ? does(who, 'étais en train de gagner', 'étaient en train de gagner')
+      : ledText(who);
+    return `${capital(again ? `de nouveau, ${stood}` : stood)} jusqu’au ${move}, qui ${predicate}.`;
+  },
   betterAnd: (leader, who, move, predicate) =>
     `${capital(ledText(leader))} quand ${does(who, 'as joué', 'ont joué')} le ${move}, qui a décidé de la partie : ${itDoes(predicate)}.`,
   lostWithChance: (who, isResigned, inTen) => {

@@ -71,8 +71,8 @@ export const summary: Grammar['summary'] = {
     `La partita è stata ${again ? 'di nuovo ' : ''}in equilibrio ${untilPlayed(who)} ${move}, che ${predicate}.`,
   heldUntil: (who, move, predicate) =>
     `La patta è rimasta possibile ${untilPlayed(who)} ${move}, che ${predicate}.`,
-  betterUntil: (who, move, predicate, again) =>
-    `${stoodBetter(who)} ${again ? 'di nuovo ' : ''}${who === 'you' ? untilPlayed(who) : 'finché non ha giocato'} ${move}, che ${predicate}.`,
+  betterUntil: (who, move, predicate, again, isWon) =>
+    `${isWon ? capital(does(who, 'stavi vincendo', 'stava vincendo')) : stoodBetter(who)} ${again ? 'di nuovo ' : ''}${who === 'you' ? untilPlayed(who) : 'finché non ha giocato'} ${move}, che ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
     `${stoodBetter(leader)}, e la partita si è decisa quando ${does(who, 'hai giocato', 'ha giocato')} ${move}, che ${predicate}.`,
   lostWithChance: (who, isResigned, inTen) =>

@@ -75,8 +75,8 @@ export const summary: Grammar['summary'] = {
     `A partida estava ${again ? 'de novo ' : ''}equilibrada até ${subjectWith(who, 'jogar', 'jogarem')} o ${move}, que ${predicate}.`,
   heldUntil: (who, move, predicate) =>
     `O empate ainda era possível até ${subjectWith(who, 'jogar', 'jogarem')} o ${move}, que ${predicate}.`,
-  betterUntil: (who, move, predicate, again) =>
-    `${capital(subjectWith(who, 'estava', 'estavam'))} ${again ? 'de novo ' : ''}melhor até o ${move}, que ${predicate}.`,
+  betterUntil: (who, move, predicate, again, isWon) =>
+    `${capital(subjectWith(who, 'estava', 'estavam'))} ${again ? 'de novo ' : ''}${isWon ? 'ganhando' : 'melhor'} até o ${move}, que ${predicate}.`,
   betterAnd: (leader, who, move, predicate) =>
     `${capital(subjectWith(leader, 'estava', 'estavam'))} melhor, e a partida se decidiu quando ${subjectWith(who, 'jogou', 'jogaram')} o ${move}, que ${predicate}.`,
   lostWithChance: (who, isResigned, inTen) => {
