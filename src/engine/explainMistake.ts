@@ -2,7 +2,7 @@
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
 import { isTakenAtOnce } from '../reasons/borneOut';
 import { catches, forkedBy } from '../reasons/captures';
-import { type LinePly, leastGain, type ShownLine, takenBy } from '../reasons/line';
+import { leastGain, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, type LineTask } from '../reasons/material';
 import {
@@ -221,8 +221,6 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
     // What is only won later could not be taken, nor taken back, by the move that was not made.
     if (one.kind === 'gain' && one.moves > 1) return false;
-    // Of two pieces that attack each other the one that takes first wins the other.
-    if (one.kind === 'gain' && goes(cell) && isTakenFirst(taking, plies[1])) return true;
     if (one.kind === 'gain') return stays(cell, plies.length) || isGone(cell) || goesLater(cell);
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
@@ -239,10 +237,6 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
   if (!piece) return null;
   return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
 }
-
-/** Whether a reply takes the piece that could have taken the one it is made with. */
-const isTakenFirst = ({ moved: [taker] }: LinePly, reply: LinePly | undefined): boolean =>
-  reply?.captured.some(({ cell }) => cell === taker?.from) === true;
 
 /** Whether what falls for what the better move takes falls after the move played as well, where it stands. */
 function isPaidAnyway({ best, played }: MistakeTask): boolean {

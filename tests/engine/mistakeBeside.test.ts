@@ -956,3 +956,14 @@ test('a pawn that no other pawn may take is guarded by one all the same', async 
   );
   expect(wrong).toBe('Leaves your pawn on c6 unprotected against the bishop on f9.');
 });
+
+test('what takes first and is taken back for less was not left untaken', async () => {
+  const { wrong, right } = await said(
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/5B2/8/PPPPPPPP/RN1QKBNR b KQkq 0 0',
+    'g6f4 g2f4 e6f4 e2f4 c8f4 g1e2 d8e6 h2h4 h8h4 h1h4 e6h4 e2f4 h4f4 f1g2 f4e6',
+    'f8b4 f4g6 f6g6 c2b4 c6b4 f1b4 g8f6 b4c2 b8c6 g2g4 c8g4 f2g4 f6g4 h2g4',
+  );
+  expect(wrong ?? '').not.toContain('Doesn’t take');
+  expect(right).toContain('bishop');
+});
