@@ -84,12 +84,13 @@ function isEnabledAt(findings: Findings, at: number): boolean {
   // In check every move is an answer, and what comes straight after it is why it is this one.
   if (position.inCheck()) return at <= 2;
   const { move } = plies[at];
-  if (isPossibleNow(position, plies[0].move, move, values)) return false;
-  return !withoutFirst(
-    findings,
-    at,
-    () => legalMoves(position).includes(move) && !position.losesExchange(move, values),
-  );
+  for (const { move } of plies.slice(0, at)) position.make(move);
+  const isLossThen = position.losesExchange(move, values);
+  for (const _ of plies.slice(0, at)) position.unmake();
+  // What loses as much when its turn comes is no better then.
+  const isSound = (one: number) => isLossThen || !position.losesExchange(one, values);
+  if (isPossibleNow(position, plies[0].move, move, isSound)) return false;
+  return !withoutFirst(findings, at, () => legalMoves(position).includes(move) && isSound(move));
 }
 
 /** What holds when the turn of a ply of the line comes and the side has passed instead of its first move; false where it can't be. */
@@ -156,7 +157,12 @@ function attacksAt({ rules, position }: Findings, move: number, name: string): b
 }
 
 /** Whether a piece could go at once where it goes later, without being lost: the piece that moves first, too. */
-function isPossibleNow(position: Position, first: number, later: number, values: Int16Array) {
+function isPossibleNow(
+  position: Position,
+  first: number,
+  later: number,
+  isSound: (move: number) => boolean,
+) {
   const from = moveFrom(later) === moveTo(first) ? moveFrom(first) : moveFrom(later);
   return legalMoves(position).some(
     (move) =>
@@ -164,7 +170,7 @@ function isPossibleNow(position: Position, first: number, later: number, values:
         (moveFrom(move) === from &&
           moveTo(move) === moveTo(later) &&
           moveTag(move) === TAG_NORMAL)) &&
-      !position.losesExchange(move, values),
+      isSound(move),
   );
 }
 

@@ -1314,6 +1314,15 @@ describe('what a reader found that the board does not show', () => {
         threatScore: WIN - 1,
       },
     ],
+    // The knight may take the bishop now as well, and is taken for it now and then.
+    [
+      'Opens the way for your bishop on Ra.',
+      {
+        game: 'bridge41',
+        start: 'r3k/r4/bnp2/1pNp1/**1**/1PP2/1R3/3R1/B1K1B w m 0 0',
+        line: 'rbra Lymy lclb lxry mwLx LzLx lbmb rylx',
+      },
+    ],
     // The rook on md takes back its like; the one that falls for the bishop stands on ly.
     [
       'Wins the rook on ly for a bishop in three moves.',
