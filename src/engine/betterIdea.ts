@@ -101,6 +101,8 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
         return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':
         return first?.checks === true;
+      case 'attacks':
+        return threatens(task, one.piece);
       case 'threat':
         return (
           one.threat.kind === 'takes' && one.threat.taken.every((piece) => threatens(task, piece))
@@ -110,7 +112,10 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
       case 'heads':
         return goesThere(task, one.piece.letter, one.cell);
       case 'prepares':
-        return one.move.piece !== null && goesThere(task, one.move.piece.letter, one.move.to);
+        return (
+          (one.reason?.kind === 'attacks' && threatens(task, one.reason.piece)) ||
+          (one.move.piece !== null && goesThere(task, one.move.piece.letter, one.move.to))
+        );
       case 'gain':
       case 'exchange':
         return one.taken.length > 0 && one.taken.every((piece) => isTakenBy(task, piece));
@@ -273,7 +278,7 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
 
 /** The piece that falls, or is caught, after the move played, where the better move takes it away in time. */
 export function goesInTime(task: MistakeTask, cause: MoveReason): MoveReason | null {
-  const { rules, values, best } = task;
+  const { rules, position, values, best } = task;
   const { shown } = best;
   const [here] = shown.plies[0]?.moved ?? [];
   if (!here) return null;
@@ -283,7 +288,10 @@ export function goesInTime(task: MistakeTask, cause: MoveReason): MoveReason | n
     (one) =>
       (one.kind === 'attacks' && one.isCaught === true && isIt(one.piece)) ||
       (one.kind === 'forks' && one.pieces.some(isIt)) ||
-      (one.kind === 'loses' && !one.isMover && !one.isTraded && isIt(one.piece)) ||
+      (one.kind === 'loses' &&
+        !one.isMover &&
+        isIt(one.piece) &&
+        isInDanger(position, here.from, values)) ||
       (one.kind === 'allowsWin' && one.last !== undefined && isLast(task, here, one.last)),
   );
   if (!isNamed || !outlives(shown.plies, here.from, values, MAX_SAVED_PLIES)) return null;

@@ -1,11 +1,11 @@
 // What the line of a move goes on with: what it prepares, and where its piece is heading.
 import type { RuleSet } from '../games/game';
 import { comesBack, isTakenAtOnce } from '../reasons/borneOut';
-import { guardsIn } from '../reasons/captures';
+import { guardsIn, isTaken } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { freedomAfter, isAlready } from '../reasons/quiet';
-import { type MoveReason, moveRef, pieceRef, standingIn } from '../reasons/reason';
+import { type MoveReason, moveRef, type PieceRef, pieceRef, standingIn } from '../reasons/reason';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
@@ -237,7 +237,11 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   const isSo = isSeen && isAlready(rules, position, found, { from, ways, values });
   // What hangs already, and is taken next, is what the player looks at; beside a mark it would be no reason to wait.
   const isPending = isSo && isNext && found.kind === 'gain' && findings.done === undefined;
-  const isNew = isSeen && !isUsualPlan(findings, found) && (!isSo || isPending);
+  // What could be taken at once needs no more preparing; cells are counted from where a piece stands now.
+  const isReady = found?.kind === 'gain' && found.moves > 1 && hangsNext(findings, found.taken);
+  const isWay = found?.kind === 'mobility' && start === moveTo(findings.move);
+  const isNew =
+    isSeen && !isUsualPlan(findings, found) && (!isSo || isPending) && !isReady && !isWay;
   const reason = isNew ? firstGuard(findings, found) : null;
   // What takes and is taken for more, without a reason, prepares a loss.
   const isEnabled =
@@ -247,6 +251,22 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
       isAttackOfLater(findings, at, reason) ||
       isBackedBy(findings, reason));
   return { kind: 'prepares', move, reason, isEnabled } as const;
+}
+
+/** Whether all of these could be taken next after the move. */
+function hangsNext(
+  { rules, position, values, move }: Findings,
+  pieces: readonly PieceRef[],
+): boolean {
+  position.make(move);
+  const passes = !position.inCheck() && position.outcome() === null;
+  if (passes) position.makeNull();
+  const isHit = pieces.every(({ cell }) =>
+    isTaken(position, rules.board.cellNamed(cell) ?? -1, values),
+  );
+  if (passes) position.unmake();
+  position.unmake();
+  return passes && isHit;
 }
 
 /** What nothing guards yet has no other guard that a later move could add to. */

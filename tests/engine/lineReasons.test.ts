@@ -1514,3 +1514,18 @@ describe('what a reader found that the board does not show', () => {
     expect(await said(hint)).toBe(sentence);
   });
 });
+
+test('what could be taken at once, and cells that the first move takes away, need no preparing', async () => {
+  const guard = await said({
+    game: 'bipartite',
+    start: 'KR3/1D2G/2sM1/1M3/*g2*/2d2/1m1m1/2bs1/2k2 b 2 0 0',
+    line: 'C3C2 B5C5 F3F4 B2B1 E2D2',
+  });
+  expect(guard).not.toContain('wins the Messenger on D2 in two moves');
+  const swordsman = await said({
+    game: 'bipartite',
+    start: '1K3/D1B2/1MgM1/5/*m1m*/5/5/d2s1/2kr1 b 2 0 0',
+    line: 'H1F1 A2A1 F1F3 A1A2 E4D4',
+  });
+  expect(swordsman).not.toContain('four more cells');
+});

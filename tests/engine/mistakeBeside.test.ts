@@ -967,3 +967,20 @@ test('what takes first and is taken back for less was not left untaken', async (
   expect(wrong ?? '').not.toContain('Doesn’t take');
   expect(right).toContain('bishop');
 });
+
+test('what was not in danger is not brought out of it, nor is an attack new that the move played makes too', async () => {
+  const camel = await said(
+    'cuarenta',
+    '*1*1*1*1*/1*1*1*1*1/*1*k*1*1*/1*1*C*P*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*1* w - 0 0',
+    'e6h7 d7d5 g6f7 d5e4 f7e8 e4f3 e8d9b',
+    'g6f7 d7e6 f7e8 e6f5',
+  );
+  expect(camel.right).not.toContain('out of danger');
+  const pawn = await said(
+    'cuarenta',
+    '*1*1*k*1*/v*1*1*b*1/*F*F*1*p*/1*c*p*1*1/*1*1*1*1*/1*1*B*1*1/*1*1*1*1*/1*1*1*1*V/*1*1*K*1* b - 0 0',
+    'f9e8 i2h1 c6b3 e4c2 b3e4 f1g2 e4d7 b7d7 a8h1',
+    'e6f5 b7f7 c6f7 d7f7 g8f7 e4f5',
+  );
+  expect(pawn.right).not.toContain('attacks');
+});
