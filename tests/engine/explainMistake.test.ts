@@ -96,7 +96,7 @@ test('where nothing says why a move is better, what comes next does', async () =
   const found = await explained(start, better, ['LaLb', 'LzLy', 'LbLa'], -100, quiet);
   // The reply gives the king as much room after the better move.
   expect(found.consequence).toBeNull();
-  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lamb' } });
+  expect(found.betterIdea).toMatchObject({ kind: 'heads', cell: 'mb' });
 });
 
 test('where both moves take the same, what the better one does besides is said', async () => {
@@ -121,7 +121,7 @@ test('where all that the reply does is to answer a check, the better move goes o
   const quiet = { line: ['LzLy'], score: 0 };
   const found = await explained(start, ['Lala', 'Lzlz', 'lamb'], ['RxRz', 'LzLy'], -100, quiet);
   expect(found.consequence).toBeNull();
-  expect(found.betterIdea).toMatchObject({ kind: 'prepares', move: { text: 'lamb' } });
+  expect(found.betterIdea).toMatchObject({ kind: 'heads', cell: 'mb' });
 });
 
 test('a piece that is lost says more than a mate that nobody sees coming', async () => {
