@@ -947,7 +947,7 @@ test('a dearer piece given for what it takes is what a move costs', async () => 
   expect(wrong).toBe('Takes the pawn on f5 for a frog.');
 });
 
-test('a pawn that no other pawn may take is guarded by one all the same', async () => {
+test('a pawn may guard a pawn that no other pawn may take', async () => {
   const { wrong } = await said(
     'cuarenta',
     '*1*k*B*1*/1*1*1*1*1/*1*1*b*C*/p*p*1*1*1/*1*1*1*1*/1*1*P*1*1/*1*1*1*1*/1*1*K*1*1/*1*1*1*1* b - 0 0',
