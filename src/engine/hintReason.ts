@@ -22,7 +22,7 @@ import type { Position } from '../rules/position';
 import { type Reason as EndReason, opposite } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
-import { escapes, reached, savesPiece } from './savedReason';
+import { besideConceded, escapes, reached, savesPiece } from './savedReason';
 import { DRAW, isRepetitionWin, movesToEnd, WIN, WIN_BOUND } from './score';
 import { forks, MAX_WIN_THREAT_MOVES, threatens } from './threatReason';
 import { achieved, isUsualPlan, seenIn } from './visibleReason';
@@ -48,7 +48,8 @@ export function reasonFor(findings: Findings): MoveReason {
   const isAlike = second !== null && best.score - second <= ALIKE_CP;
   const isThin = (one: MoveReason) => isSlight(one) || isMinor(one) || THIN.has(one.kind);
   const says = done === undefined && isAlike && partsBeside(main).every(isThin);
-  return says ? { kind: 'alike', first: main } : main;
+  const first = done === undefined ? besideConceded(findings, main) : main;
+  return says ? { kind: 'alike', first } : first;
 }
 
 /** What is said of a move where several do as well. */

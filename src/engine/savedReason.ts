@@ -1,6 +1,7 @@
-// Which piece a move saves: one that the other side would take if it were to move, and that the line keeps.
+// Which piece a move saves: one that the other side would take if it were to move, and that the line keeps. And which one it
+// gives up.
 import { MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
-import { isInDanger, isTaken } from '../reasons/captures';
+import { isInDanger, isLost, isTaken } from '../reasons/captures';
 import {
   cellAfter,
   exchangeLength,
@@ -10,7 +11,7 @@ import {
   takenBy,
 } from '../reasons/line';
 import { placeReasons } from '../reasons/place';
-import { bothOf, type MoveReason, pieceRef } from '../reasons/reason';
+import { bothOf, type MoveReason, partsBeside, pieceRef } from '../reasons/reason';
 import type { PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { type Findings, NEARLY_EQUAL_CP } from './hintFindings';
@@ -107,6 +108,44 @@ function isTakenAfter({ position, values, best, move }: Findings, cell: number):
   if (answer !== undefined) position.unmake();
   position.unmake();
   return isStillTaken;
+}
+
+/** Of what a piece is worth, what has to be lost for good if it is given up for nothing. */
+const AS_MUCH = 0.9;
+
+/** The dearest piece besides the one that moves that the reply takes for good, where a line begins without a capture. */
+function concedes({ rules, values, position, best: { shown } }: Findings): MoveReason | null {
+  const [first, reply] = shown.plies;
+  if (!first || !reply || first.captured.length > 0) return null;
+  const [prey] = reply.captured
+    .filter(({ code, cell }) => position.cells[cell] === code)
+    .sort((a, b) => values[b.code] - values[a.code]);
+  const lost = -Math.max(lastingBalance(shown), shown.plies.at(-1)?.balance ?? 0);
+  if (!prey || lost < Math.max(leastGain(values), AS_MUCH * values[prey.code])) return null;
+  const isForced = legalMoves(position).every((move) => {
+    position.make(move);
+    const at = moveFrom(move) === prey.cell ? moveTo(move) : prey.cell;
+    const isGone = isLost(position, at, values);
+    position.unmake();
+    return isGone;
+  });
+  return { kind: 'concedes', piece: pieceRef(rules, prey), isForced };
+}
+
+/** Reasons that tell what is lost, or beside which it does not count. */
+const TELLS_LOSS: ReadonlySet<string> = new Set([
+  ...['onlyLegalMove', 'win', 'winsWith', 'longestResistance', 'repetitionWin', 'draw', 'onlySave'],
+  ...['stopsWin', 'gain', 'exchange', 'loses', 'offers', 'choice', 'forks'],
+]);
+
+/** A reason and, where it tells nothing of what is lost, the piece that falls meanwhile: a quiet move is no reason beside that. */
+export function besideConceded(findings: Findings, reason: MoveReason): MoveReason {
+  const parts = partsBeside(reason);
+  const conceded = parts.some(({ kind }) => TELLS_LOSS.has(kind)) ? null : concedes(findings);
+  if (conceded === null) return reason;
+  const isQuiet = (one: MoveReason) =>
+    one.kind === 'waits' || one.kind === 'none' || (one.kind === 'prepares' && !one.isEnabled);
+  return bothOf([...parts.filter((one) => !isQuiet(one)), conceded]);
 }
 
 /** The piece that moves could have been taken where it stood, and cannot where it goes. */

@@ -157,6 +157,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     },
     promotion: { letter: name, cell: name },
     saves: { piece, isMover: readBoolean },
+    concedes: { piece, isForced: readBoolean },
     misses: { piece, isRecapture: readBoolean },
     answersCheck: {
       how: (value, field) => readOneOf(value, field, ['moves', 'blocks', 'takes']),

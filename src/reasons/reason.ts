@@ -90,6 +90,8 @@ export type MoveReason =
   | { readonly kind: 'promotion'; readonly letter: string; readonly cell: string }
   /** The piece was about to be taken and is not any more: it moves away, or stays and is safe. */
   | { readonly kind: 'saves'; readonly piece: PieceRef; readonly isMover: boolean }
+  /** Another piece than the one that moves falls for good with the reply; forced if it does so after every move. */
+  | { readonly kind: 'concedes'; readonly piece: PieceRef; readonly isForced: boolean }
   /** An enemy piece that could have been taken, or taken back, and stays or gets away. */
   | { readonly kind: 'misses'; readonly piece: PieceRef; readonly isRecapture: boolean }
   | {

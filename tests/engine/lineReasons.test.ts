@@ -1283,6 +1283,32 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
+    // What falls meanwhile is named: no move of either side's pieces keeps it.
+    [
+      'Brings your rook nearer to mb and leaves your pawn on lx, which can’t be saved.',
+      {
+        game: 'bridge41',
+        start: 'b3b/1k3/1Pp1r/1p3/**p**/2P2/2N2/NR3/B1KRB w m 1 88',
+        line: 'rarb lylx mcRb lxly rbmb lymz Lbmc Rxrx',
+      },
+    ],
+    [
+      'Brings your soldier nearer to I2 and leaves your Messenger on D4, which can’t be saved.',
+      {
+        game: 'bipartite',
+        start: '5/5/3M1/3m1/*1KB*/s4/2k2/5/5 b 2 7 90',
+        line: 'F1G1 E3D4 G1H2 D4D3 H2I2 E4D5 G3H2 C4D4',
+      },
+    ],
+    [
+      'Brings your disc nearer to g5 and leaves your disc on b8, which can’t be saved.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*p*p/*p*1*p*1*/1*P*1*p*p/*P*P*1*p*/1*P*P*1*1/*P*1*P*1*/1*1*1*1*1/*1*1*1*1*/P*1*1*1*1 b 4 13',
+        line: 'i9i5 c5c9 h6h4 f4d4 i7i9 b6d8 i5g5 c9c5',
+      },
+    ],
     // It is taken next unless it goes; the cell that the pawn lost is its own.
     [
       'Moves your bishop on b2-b3 out of danger.',
@@ -1417,7 +1443,7 @@ describe('what a reader found that the board does not show', () => {
     ],
     // It could have gone on before it came back.
     [
-      'A quiet move.',
+      'Leaves your pawn on h4, which can’t be saved.',
       {
         game: 'fastlane',
         start: '4k3/8/5pp1/8/K4n1P/8/8/8 w - 0 0',

@@ -65,6 +65,7 @@ const EXAMPLES: Examples = {
   exchange: [{ kind: 'exchange', taken: [piece], balance, isRecapture: true, isSacrifice: false }],
   promotion: [{ kind: 'promotion', letter: 'Q', cell: 'Lz' }],
   saves: [{ kind: 'saves', piece, isMover: true }],
+  concedes: [{ kind: 'concedes', piece, isForced: true }],
   misses: [
     { kind: 'misses', piece, isRecapture: true },
     { kind: 'misses', piece, isRecapture: false },

@@ -18,6 +18,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   exchange: 'Abtausch',
   promotion: 'Umwandlung',
   saves: 'Sicherheit',
+  concedes: null,
   misses: null,
   answersCheck: 'Sicherheit',
   check: 'Angriff',

@@ -69,6 +69,11 @@ const WORDS: Words = {
     isMover
       ? does('bringt', `${phrases.pieceFrom(piece)} in Sicherheit`)
       : does('sichert', phrases.piece(piece)),
+  concedes: ({ piece, isForced }, phrases) =>
+    does('gibt', phrases.piece(piece), {
+      prefix: 'auf',
+      after: isForced ? `, denn ${phrases.pronoun(piece)} ist nicht zu retten` : '',
+    }),
   misses: ({ piece, isRecapture }, phrases) => {
     const { capture } = phrases.words;
     const back = isRecapture && !capture ? 'im Gegenzug' : '';

@@ -18,6 +18,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   exchange: 'a trade',
   promotion: 'promotion',
   saves: 'safety',
+  concedes: null,
   misses: null,
   answersCheck: 'safety',
   check: 'attack',

@@ -60,6 +60,8 @@ const WORDS: Words = {
     `becomes ${phrases.kinds([letter])}${phrases.place('on', cell)}`,
   saves: ({ piece, isMover }, phrases) =>
     isMover ? `moves ${phrases.piece(piece)} out of danger` : `keeps ${phrases.piece(piece)} safe`,
+  concedes: ({ piece, isForced }, phrases) =>
+    `${isForced ? 'leaves' : 'gives up'} ${phrases.piece(piece)}${isForced ? ', which can’t be saved' : ''}`,
   misses: ({ piece, isRecapture }, phrases) => {
     const take = phrases.words.capture?.to ?? (isRecapture ? 'recapture' : 'take');
     return `doesn’t ${take} ${phrases.piece(piece)}`;

@@ -55,6 +55,8 @@ const WORDS: Words = {
     isMover && phrases.isSaid(piece)
       ? 'se pone a salvo'
       : phrases.direct(isMover ? 'pone a salvo' : 'mantiene a salvo', piece),
+  concedes: ({ piece, isForced }, phrases) =>
+    `entrega ${phrases.piece(piece)}${isForced ? ', que no se puede salvar' : ''}`,
   misses: ({ piece, isRecapture }, phrases) => {
     const takes = phrases.words.capture?.does ?? (isRecapture ? 'recaptura' : 'captura');
     return `no ${takes} ${phrases.piece(piece)}`;

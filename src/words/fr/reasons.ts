@@ -55,6 +55,8 @@ const WORDS: Words = {
     `obtient ${phrases.kinds([letter])} par promotion${phrases.place(cell)}`,
   saves: ({ piece, isMover }, phrases) =>
     isMover ? phrases.leavesDanger(piece) : phrases.object('sauve', piece),
+  concedes: ({ piece, isForced }, phrases) =>
+    `abandonne ${phrases.piece(piece)}${isForced ? ', qu’on ne peut pas sauver' : ''}`,
   misses: ({ piece, isRecapture }, phrases) => {
     const take = phrases.words.capture?.to ?? (isRecapture ? 'reprendre' : 'prendre');
     return `renonce à ${take} ${phrases.piece(piece)}`;

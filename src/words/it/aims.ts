@@ -18,6 +18,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   exchange: 'scambio',
   promotion: 'promozione',
   saves: 'sicurezza',
+  concedes: null,
   misses: null,
   answersCheck: 'sicurezza',
   check: 'attacco',

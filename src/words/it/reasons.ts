@@ -64,6 +64,8 @@ const WORDS: Words = {
     phrases.isIt(piece)
       ? 'sfugge al pericolo'
       : phrases.acts(isMover ? 'toglie dal pericolo' : 'tiene al sicuro', piece),
+  concedes: ({ piece, isForced }, phrases) =>
+    `cede ${phrases.piece(piece)}${isForced ? ', che non si può salvare' : ''}`,
   misses: ({ piece, isRecapture }, phrases) => {
     const takes = phrases.words.capture?.does ?? `cattura${isRecapture ? ' a sua volta' : ''}`;
     return `non ${takes} ${phrases.piece(piece)}`;

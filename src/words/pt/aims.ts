@@ -18,6 +18,7 @@ const AIMS: Readonly<Record<Exclude<MoveReason['kind'], 'plan'>, string | null>>
   exchange: 'troca',
   promotion: 'promoção',
   saves: 'segurança',
+  concedes: null,
   misses: null,
   answersCheck: 'segurança',
   check: 'ataque',

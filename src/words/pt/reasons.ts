@@ -67,6 +67,8 @@ const WORDS: Words = {
     isMover
       ? doesWith('tirar', 'do perigo', piece, phrases)
       : doesWith('manter', 'a salvo', piece, phrases),
+  concedes: ({ piece, isForced }, { does, piece: called }) =>
+    `${does('entregar')} ${called(piece)}${isForced ? ', que não se consegue salvar' : ''}`,
   misses: ({ piece, isRecapture }, phrases) => {
     const take = phrases.words.capture ?? (isRecapture ? 'recapturar' : 'capturar');
     return `não ${phrases.does(take)} ${phrases.piece(piece)}`;

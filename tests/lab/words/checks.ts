@@ -23,6 +23,7 @@ import {
 } from './claim';
 import {
   balanceFault,
+  concedesFault,
   declinesFault,
   isPaidByTaker,
   lossFault,
@@ -132,6 +133,8 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
         if (fault !== null) return fault;
       }
       return null;
+    case 'concedes':
+      return concedesFault(reason, claim);
     case 'misses':
       return missesFault(reason, claim);
     case 'forks':

@@ -195,6 +195,36 @@ export function declinesFault(
   return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
 }
 
+/** The reply takes the piece, more of it is lost than is won back, and where nothing saves it, it may be taken after every move. */
+export function concedesFault(
+  { piece, isForced }: Extract<MoveReason, { kind: 'concedes' }>,
+  claim: Claim,
+): Fault {
+  const { rules, values, line } = claim;
+  const missing = stands(claim, piece);
+  if (missing) return missing;
+  const position = before(claim);
+  const cell = cellOf(claim, piece.cell);
+  const code = position.cells[cell];
+  const saving = legalMoves(position).find((move) => {
+    const text = rules.formatMove(position, move);
+    const at = moveFrom(move) === cell ? moveTo(move) : cell;
+    const isLeft = canTake(make(claim, before(claim), text), at, values);
+    return !isLeft;
+  });
+  if (isForced && saving !== undefined) return `${rules.formatMove(position, saving)} saves it`;
+  let balance = 0;
+  for (const [index, text] of line.entries()) {
+    const { captured } = effectsOf(position, rules.parseMove(position, text));
+    const isIt = captured.some((one) => one.cell === cell && one.code === code);
+    if (index === 1 && !isIt) return 'the reply does not take it';
+    const sum = captured.reduce((all, one) => all + values[one.code], 0);
+    balance += index % 2 === 0 ? sum : -sum;
+    make(claim, position, text);
+  }
+  return -balance < values[code] / 2 ? 'it is won back' : null;
+}
+
 /** Centipawns by which a capture is worse than what is best, by a deep look, where it is said to be none to make. */
 const MIN_WORSE_CP = 30;
 
