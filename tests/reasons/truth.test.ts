@@ -9,7 +9,10 @@ import { auditGame } from '../lab/words/audit';
 /** Numbers of games by seed 1: the second of Bipartite Chess begins behind the race. */
 const NUMBERS: Readonly<Record<string, readonly number[]>> = { bipartite: [0, 4] };
 const LONGEST = 48;
-const LOOKS = { hintNodes: 1500, reviewShare: 0.05, deepFactor: 20, every: 12 };
+const LOOKS = {
+  ...{ hintNodes: 1500, reviewShare: 0.05, deepFactor: 20 },
+  ...{ every: 12, from: 0, isWhole: true },
+};
 /** Nothing but these may be said; "empty" is the sole "Prepares ...", true but dull. */
 const GOOD = ['true', 'empty'];
 

@@ -14,7 +14,7 @@ import { randomOpening } from '../match/match';
 import { Players } from './players';
 
 /** White's and Black's level, in turn: uneven, and in both orders. */
-const LEVELS = [
+export const LEVELS = [
   [2, 4],
   [5, 3],
   [3, 6],

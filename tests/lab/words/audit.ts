@@ -57,8 +57,11 @@ export interface AuditOptions {
   readonly reviewShare: number;
   /** How many times the hint's nodes a deep look takes. */
   readonly deepFactor: number;
-  /** Every how many plies are looked at. */
+  /** Every how many plies are looked at, and which is the first. */
   readonly every: number;
+  readonly from: number;
+  /** Whether every ply is reviewed, and the summary is checked; otherwise only marks of the plies looked at. */
+  readonly isWhole: boolean;
 }
 
 /** Kinds that say all there is to say without a cell or a piece. */
@@ -85,7 +88,7 @@ export async function auditGame(
   rules: RuleSet,
   values: Int16Array,
   line: GameLine,
-  { hintNodes, reviewShare, deepFactor, every }: AuditOptions,
+  { hintNodes, reviewShare, deepFactor, every, from, isWhole }: AuditOptions,
 ): Promise<Audited[]> {
   const engine = new Engine({ control: still, readNetwork, megabytes: 16, random: () => 1 });
   const judge = new Engine({ control: still, readNetwork, megabytes: 32, random: () => 1 });
@@ -110,7 +113,10 @@ export async function auditGame(
       fault,
       verdict: verdict ?? verdictOf(reason, fault),
     });
-  for (let ply = 0; ply < line.moves.length; ply += every) {
+  /** What a review finds of a ply and the next. */
+  const findingsAt = async (ply: number) =>
+    (await findingsOf(line, reviewShare, [ply, Math.min(ply + 2, line.moves.length)])).findings;
+  for (let ply = from; ply < line.moves.length; ply += every) {
     const game = { ...line, moves: line.moves.slice(0, ply) };
     const position = positionAfter(rules, game);
     if (position.outcome()) break;
@@ -151,8 +157,14 @@ export async function auditGame(
         cause === null ? 'true' : null,
       );
   }
-  const { findings } = await findingsOf(line, reviewShare);
-  for (const [ply, finding] of findings.entries()) {
+  const plies = line.moves.keys();
+  const reviewed = isWhole
+    ? [...plies]
+    : [...plies].filter((ply) => ply >= from && (ply - from) % every === 0);
+  const whole = isWhole ? (await findingsOf(line, reviewShare)).findings : [];
+  for (const ply of reviewed) {
+    const findings = isWhole ? whole : await findingsAt(ply);
+    const finding = findings[ply] ?? null;
     const judged = judgePly(finding, ply);
     if (!finding || !judged?.mark) continue;
     const game = { ...line, moves: line.moves.slice(0, ply) };
@@ -188,14 +200,15 @@ export async function auditGame(
     const both: MoveReason = { kind: 'both', reasons: [cause, idea].flatMap((one) => one ?? []) };
     note(ply, move, 'mark', sentence, both, fault);
   }
+  if (!isWhole) return found;
   const outcome = positionAfter(rules, line).outcome();
   const ending = { winner: outcome?.winner ?? null, onBoard: outcome !== null, resigned: false };
   const summary = summaryText({
-    ...{ findings, ending, reader: null },
+    ...{ findings: whole, ending, reader: null },
     nameOf: (ply) => `move ${ply}, ${line.moves[ply]}`,
     speakerOf: (mover) => createSpeaker(rules, mover, null),
   });
-  const fault = await summaryFault({ line, findings, ending, deep });
+  const fault = await summaryFault({ line, findings: whole, ending, deep });
   note(line.moves.length, null, 'summary', summary, null, fault, fault === null ? 'true' : 'false');
   return found;
 }

@@ -1,8 +1,9 @@
 // Audits what the app says about moves: plays games between uneven levels and checks every hint, threat, coach question and
 // mark by replay, by counts, and by searches of twenty times the nodes.
 //
-//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 1] [--faults FILE] [--sentences FILE]
+//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 24] [--faults FILE] [--sentences FILE]
 //
+// looks at every 24th ply, and reviews one game of 24 from beginning to end;
 // prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the first file, with its
 // position; every sentence goes to the second, to be read.
 import '../../support/english';
@@ -12,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameById, offeredGames } from '../../../src/games';
 import type { Game } from '../../../src/games/game';
-import { groundsOf, unevenGame } from '../reviewProof/unevenGames';
+import { groundsOf, LEVELS, unevenGame } from '../reviewProof/unevenGames';
 import { type Audited, auditGame, VERDICTS } from './audit';
 
 const { values: given } = parseArgs({
@@ -21,7 +22,7 @@ const { values: given } = parseArgs({
     games: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     nodes: { type: 'string', default: '20000' },
-    every: { type: 'string', default: '1' },
+    every: { type: 'string', default: '24' },
     faults: { type: 'string' },
     sentences: { type: 'string' },
   },
@@ -39,6 +40,8 @@ interface Done extends Job {
 }
 
 const DEEP_FACTOR = 20;
+/** Plies by which the first one looked at goes on, from four games (each pair of levels once) to the next. */
+const OFFSET_STEP = 5;
 
 if (process.send) process.on('message', (job: Job) => void work(job));
 else await command();
@@ -51,11 +54,11 @@ async function work({ game: id, number }: Job): Promise<void> {
   const { createEvaluation } = await game.loadEvaluation();
   const { values } = createEvaluation(ground.rules);
   const line = await unevenGame(ground, Number(given.seed), number);
+  const every = Number(given.every);
   const options = {
-    hintNodes: Number(given.nodes),
-    reviewShare: 1,
-    deepFactor: DEEP_FACTOR,
-    every: Number(given.every),
+    ...{ hintNodes: Number(given.nodes), reviewShare: 1, deepFactor: DEEP_FACTOR, every },
+    from: (OFFSET_STEP * Math.floor(number / LEVELS.length)) % every,
+    isWhole: number % every === 0,
   };
   const audited = await auditGame(ground.rules, values, line, options);
   const done: Done = { game: id, number, audited, moves: line.moves, start: line.start };
