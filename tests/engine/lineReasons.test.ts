@@ -335,6 +335,20 @@ test('of what is attacked that is kept safe which could be taken at once, though
   expect(await said(hint)).toBe('Keeps your pawn on md safe.');
 });
 
+test('two discs close in on none, since three surround one', async () => {
+  const plans = (await games.find(({ id }) => id === 'bridges40')?.loadPlans?.())?.plans;
+  const rules = rulesOf('bridges40');
+  const planned = (own: string): unknown[] => {
+    const position = rules.parse(
+      `1*1*1*p*p/*1*1*1*p*/1*p*1*1*p/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*P*1*1*1/${own}/P*1*1*1*1 w 0 0`,
+    );
+    const found = plans?.quiet?.(rules, position, rules.parseMove(position, 'c3c5')) ?? [];
+    return found.map(({ name }) => name);
+  };
+  expect(planned('*P*1*1*1*')).toContain('closesIn');
+  expect(planned('*1*1*1*1*')).not.toContain('closesIn');
+});
+
 describe('on the way to a corner', () => {
   test('a disc does not near one that is taken', async () => {
     const start =

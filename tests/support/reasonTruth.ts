@@ -463,8 +463,11 @@ const bridges40: Record<BridgesPlan, Check> = {
       toGo(scene, scene.to) < toGo(scene, scene.from)
     );
   },
+  // It takes three discs to surround one.
   closesIn: (scene, _, cell) =>
-    near(scene, then(scene), scene.to, false) > 0 && colourOf(then(scene)[cell]) !== scene.side,
+    [...scene.cells].filter((code) => code === scene.cells[scene.from]).length >= 3 &&
+    near(scene, then(scene), scene.to, false) > 0 &&
+    colourOf(then(scene)[cell]) !== scene.side,
   stepsAway: (scene) =>
     near(scene, then(scene), scene.to, false) < near(scene, scene.cells, scene.from, false),
   joinsDiscs: (scene, { count }) =>

@@ -135,7 +135,7 @@ export const plans: GamePlans<BridgesPlan> = {
     const enemyCode = codeOf(DISC, enemy);
     const foes = neighbours(to, then).filter((cell) => then[cell] === enemyCode);
     const met = foes.filter((cell) => !neighbours(from, now).includes(cell));
-    if (met.length > 0) found.push({ name: 'closesIn', piece: disc(enemy, met[0]) });
+    if (canSurround && met.length > 0) found.push({ name: 'closesIn', piece: disc(enemy, met[0]) });
     // Too few discs surround none.
     const isHunted = now.filter((code) => code === enemyCode).length >= SURROUNDED;
     if (isHunted && foes.length < beside(from, now, enemyCode))
