@@ -138,13 +138,16 @@ const TELLS_LOSS: ReadonlySet<string> = new Set([
   ...['stopsWin', 'gain', 'exchange', 'loses', 'offers', 'choice', 'forks'],
 ]);
 
+/** A cell or two for a piece. */
+const ROOM = ['mobility', 'confines', 'makesRoom'];
+
 /** A reason and, where it tells nothing of what is lost, the piece that falls meanwhile: a quiet move is no reason beside that. */
 export function besideConceded(findings: Findings, reason: MoveReason): MoveReason {
   const parts = partsBeside(reason);
   const conceded = parts.some(({ kind }) => TELLS_LOSS.has(kind)) ? null : concedes(findings);
   if (conceded === null) return reason;
   const isQuiet = (one: MoveReason) =>
-    one.kind === 'waits' || one.kind === 'none' || (one.kind === 'prepares' && !one.isEnabled);
+    ['waits', 'none', ...ROOM].includes(one.kind) || (one.kind === 'prepares' && !one.isEnabled);
   return bothOf([...parts.filter((one) => !isQuiet(one)), conceded]);
 }
 

@@ -1297,7 +1297,16 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
-    // What falls meanwhile is named: no move of either side's pieces keeps it.
+    // A cell less for the king is nothing beside the pawn that falls.
+    [
+      'Leaves your pawn on b6-b7, which can’t be saved.',
+      {
+        game: 'fastlane',
+        start: '1r6/8/1P3k1p/8/5p2/8/8/1K6 w - 7 66',
+        line: 'b1c2 b8b6 c2d2 b6e6 d2c4 f4f2 c4c2 f2f1b c2b2 f6d4',
+      },
+    ],
+    // What falls meanwhile is named: no move keeps it.
     [
       'Brings your rook nearer to mb and leaves your pawn on lx, which can’t be saved.',
       {
