@@ -276,6 +276,27 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
   return isKept ? { kind: 'protects', piece: cause.piece } : null;
 }
 
+/** What could be taken for nothing and is now taken back for, where the better line does so. */
+export function guardedIn({ rules, position, values, best }: MistakeTask): MoveReason | null {
+  const [first, reply, back] = best.shown.plies;
+  if (!first || !reply || !back || first.captured.length > 0 || position.inCheck()) return null;
+  const [prey, ...others] = reply.captured;
+  const to = reply.moved[0]?.to;
+  if (!prey || others.length > 0 || !isTakenAtOnce([reply, back])) return null;
+  if (prey.cell === first.moved[0]?.to || !isInDanger(position, prey.cell, values)) return null;
+  position.makeNull();
+  const isLegal = legalMoves(position).includes(reply.move);
+  if (isLegal) position.make(reply.move);
+  const wasBack =
+    !isLegal ||
+    legalMoves(position).some((one) =>
+      effectsOf(position, one).captured.some(({ cell }) => cell === to),
+    );
+  if (isLegal) position.unmake();
+  position.unmake();
+  return wasBack ? null : { kind: 'protects', piece: pieceRef(rules, prey) };
+}
+
 /** The piece that falls, or is caught, after the move played, where the better move takes it away in time. */
 export function goesInTime(task: MistakeTask, cause: MoveReason): MoveReason | null {
   const { rules, position, values, best } = task;

@@ -24,6 +24,7 @@ import {
   betterIdea,
   forcedLoss,
   goesInTime,
+  guardedIn,
   isTakenBy,
   keptIn,
   lastPiece,
@@ -73,8 +74,13 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     soldFor(line(played.shown));
   const isMissed = cause !== null && cause === missed;
   const rest = isMissed ? besideTaking(idea) : idea;
-  const shown =
+  const said =
     cause === null ? idea : (telling(rest, cause) ?? (isMissed ? null : takingOf(whole, cause)));
+  // That it guards what hangs says more than what good moves do anywhere.
+  const isVague =
+    said === null ||
+    partsBeside(said).every((one) => one.kind === 'plan' || isUsual(task.plans, one));
+  const shown = (isVague ? guardedIn(task) : null) ?? said;
   const loses = loss !== null || cause?.kind === 'loses';
   return {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),
@@ -218,7 +224,8 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     const cell = cellOf(piece);
     // What gets away and falls far later was let go as well.
     // What is traded, while something else is won, was not let go.
-    if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter)) return false;
+    if (one.kind === 'gain' && !one.balance.gained.includes(piece.letter))
+      return one.moves === 1 && isPaidAnyway(task) && stays(cell, plies.length);
     // What is only won later could not be taken, nor taken back, by the move that was not made.
     if (one.kind === 'gain' && one.moves > 1) return false;
     if (one.kind === 'gain') return stays(cell, plies.length) || isGone(cell) || goesLater(cell);

@@ -41,6 +41,12 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(task)) return false;
     if (isTradedNext(plies)) return false;
+    // Who soon goes away was not closed in on.
+    const foe = task.rules.board.cellNamed(reason.plan.piece?.cell ?? '');
+    const isFoe = foe !== undefined && colourOf(task.position.cells[foe]) !== task.position.side;
+    const goesAway = (ply: LinePly) => !ply.own && goesFrom(ply, foe);
+    if (isFoe && plans.usual?.has(name) && plies.slice(0, 2 * GUARD_MOVES).some(goesAway))
+      return false;
     const changesPlaces = plans.usual?.has(name) === true && isFollowed(plies);
     if (plans.enabling?.has(name)) return isUsed(task, reason.plan) && !changesPlaces;
     return plans.standing?.has(name) !== true || (stays(plies, GUARD_MOVES) && !changesPlaces);

@@ -3,7 +3,8 @@ import { letterOf } from '../games/ruleSet';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { colourOf } from '../rules/position';
 import { isTakenAtOnce } from './borneOut';
-import { areAlike, exposureOf, isInDanger, isLost, takesBack } from './captures';
+import { inBoth, isTakenBackAt, isTakenLater, type Taken, withoutPromotions } from './bothLines';
+import { exposureOf, isInDanger, isLost, takesBack } from './captures';
 import {
   balanceOf,
   cellAfter,
@@ -14,7 +15,6 @@ import {
   MAX_EXCHANGE_PLIES,
   MAX_LINE_PLIES,
   MAX_LOSS_PLIES,
-  originOf,
   provenLength,
   type ShownLine,
   settledLengths,
@@ -38,7 +38,7 @@ export function lossIn(all: LineTask, better: ShownLine | null): MoveReason | nu
   const loss = lossBeside(task, none, kept);
   const { taken, lost } = inBoth(task, beside);
   const own = loss && withoutShared(task, loss, lost, kept, better.plies);
-  if (own !== null) return own;
+  if (own !== null) return givenFirst(task, own, taken, lost) ?? withoutTaken(task, own, taken);
   if (taken.every((pieces) => pieces.length === 0)) return null;
   const both = taken.map((pieces, at) => [...pieces, ...lost[at]]);
   return lossBeside(task, both, kept);
@@ -53,81 +53,36 @@ function lastSettled(shown: ShownLine): number {
   return settled.findLast((one) => isQuiet(shown.plies[one - 1])) ?? settled.at(-1) ?? 0;
 }
 
-type Taken = readonly (readonly PieceOn[])[];
-
-/** The cell at the start of a line of a piece that a ply of it takes. */
-const originIn = (line: readonly LinePly[], at: number, piece: PieceOn): number =>
-  originOf(line.slice(0, at), piece).cell;
-
-/** The line without promotions of pawns that promote in another one as well, and what these come to for the side that begins. */
-function withoutPromotions(task: LineTask, other: readonly LinePly[]) {
-  const { shown, values } = task;
-  const pawnIn = (line: readonly LinePly[], at: number): number | null => {
-    const { became, moved } = line[at];
-    return became === 0 ? null : originIn(line, at, { code: moved[0].code, cell: moved[0].from });
-  };
-  const promoting = new Set(other.map((_, at) => pawnIn(other, at)));
-  let worth = 0;
-  const plies = shown.plies.map((ply, at): LinePly => {
-    const pawn = pawnIn(shown.plies, at);
-    if (pawn === null || !promoting.has(pawn))
-      return worth === 0 ? ply : { ...ply, balance: ply.balance - worth };
-    worth += (ply.own ? 1 : -1) * (values[ply.became] - values[ply.moved[0].code]);
-    return { ...ply, became: 0, balance: ply.balance - worth };
-  });
-  return { task: { ...task, shown: { ...shown, plies } }, worth };
-}
-
-/** By ply, what is taken and lost in another line as well; what falls for what takes back is in both or in neither. */
-function inBoth(task: LineTask, other: readonly LinePly[]): Record<'taken' | 'lost', Taken> {
-  const { plies } = task.shown;
-  const taken = takenInBoth(task, other);
-  const lost = lostInBoth(task, other);
-  const isPair = (at: number): boolean =>
-    at >= 0 && !plies[at].own && plies[at].captured.length > 0 && isTakenBackAt(plies, at + 1);
-  return {
-    taken: taken.map((pieces, at) => (isPair(at - 1) && lost[at - 1].length === 0 ? [] : pieces)),
-    lost: lost.map((pieces, at) => (isPair(at) && taken[at + 1].length === 0 ? [] : pieces)),
-  };
-}
-
-/** By ply, what the line takes that another one takes as well; not what has just taken its like, which is a trade. */
-function takenInBoth({ values, shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
-  const isTrade = (line: readonly LinePly[], at: number, { code, cell }: PieceOn): boolean =>
-    line[at - 1]?.moved[0]?.to === cell &&
-    line[at - 1].captured.some((given) => areAlike(values[given.code], values[code]));
-  const takenIn = (line: readonly LinePly[], at: number): PieceOn[] =>
-    line[at].own ? line[at].captured.filter((piece) => !isTrade(line, at, piece)) : [];
-  const taken = new Set(
-    other.flatMap((_, at) => takenIn(other, at).map((piece) => originIn(other, at, piece))),
-  );
-  return plies.map((_, at) =>
-    takenIn(plies, at).filter((piece) => taken.has(originIn(plies, at, piece))),
-  );
-}
-
 /**
- * By ply, what falls in the line that falls in another one as well, where it stands: what sells itself there is not lost alike, nor
- * what is taken back for there alone.
+ * The piece that moves, where it is taken at once and does not fall in the better line: what makes up for it is taken there as well, so
+ * that what falls later is not what went wrong.
  */
-function lostInBoth({ shown: { plies } }: LineTask, other: readonly LinePly[]): Taken {
-  const falls = (line: readonly LinePly[], at: number) => (line[at].own ? [] : line[at].captured);
-  const leavesOrComes = ({ own, moved }: LinePly, cell: number): boolean =>
-    own && moved.some(({ from, to }) => from === cell || to === cell);
-  const isBack = (line: readonly LinePly[], at: number): boolean =>
-    isTakenBackAt(line, at + 1) || isTakenLater(line, at);
-  const lost = new Map(
-    other.flatMap((_, at) =>
-      falls(other, at)
-        .filter(({ cell }) => !other.slice(0, at).some((ply) => leavesOrComes(ply, cell)))
-        .map(({ cell }) => [cell, isBack(other, at)] as const),
-    ),
-  );
-  const isAlike = (at: number, cell: number): boolean =>
-    lost.has(cell) && (lost.get(cell) === false || isBack(plies, at));
-  return plies.map((_, at) =>
-    falls(plies, at).filter((piece) => isAlike(at, originIn(plies, at, piece))),
-  );
+function givenFirst(
+  task: LineTask,
+  loss: MoveReason,
+  taken: Taken,
+  lost: Taken,
+): MoveReason | null {
+  const { plies } = task.shown;
+  if (loss.kind !== 'loses' || !loss.isTraded || !isTakenAtOnce(plies)) return null;
+  if (lost[1].length > 0 || taken.slice(1).every((pieces) => pieces.length === 0)) return null;
+  const length = isTakenBackAt(plies, 2) ? 3 : 2;
+  if (plies[length - 1].balance > -leastGain(task.values)) return null;
+  return lossOf({ ...task, shown: { ...task.shown, plies: plies.slice(0, length) } });
+}
+
+/** A loss without what the move only gets for it that the better move takes at once as well. */
+function withoutTaken({ rules, values }: LineTask, loss: MoveReason, taken: Taken): MoveReason {
+  if (loss.kind !== 'loses' || loss.balance.gained.length === 0 || loss.moves !== 1) return loss;
+  const gained = [...loss.balance.gained];
+  let { value } = loss.balance;
+  for (const { code } of taken.slice(1, MAX_LOSS_PLIES).flat()) {
+    const at = gained.indexOf(letterOf(rules, code));
+    if (at < 0) continue;
+    gained.splice(at, 1);
+    value -= values[code];
+  }
+  return { ...loss, balance: { ...loss.balance, gained, value } };
 }
 
 /** The same loss without what falls in the better line as well, where that is all that changes; null where nothing is left. */
@@ -175,24 +130,6 @@ function isShared({ rules }: LineTask, { piece, balance }: Loss, shared: Taken):
     return at >= 0;
   };
   return balance.conceded.length === 0 && balance.lost.every(isAmong);
-}
-
-/** Whether a ply takes the piece that the ply before it has taken with. */
-const isTakenBackAt = (plies: readonly LinePly[], at: number): boolean =>
-  isTakenAtOnce(plies.slice(at - 1));
-
-/** Whether what takes at a ply is soon taken where it stands, a check or another capture later. */
-function isTakenLater(plies: readonly LinePly[], at: number): boolean {
-  const { own, captured, moved } = plies[at];
-  const cell = moved[0]?.to;
-  const next = plies.slice(at + 1, MAX_LOSS_PLIES);
-  const leaves = next.findIndex((ply) => ply.moved.some(({ from }) => from === cell));
-  return (
-    captured.length > 0 &&
-    next
-      .slice(0, leaves < 0 ? next.length : leaves)
-      .some((ply) => ply.own !== own && ply.captured.some((piece) => piece.cell === cell))
-  );
 }
 
 /** What a line loses where some of what falls in it does not count. */
@@ -316,8 +253,18 @@ function lossOf(task: LineTask): MoveReason | null {
     const given = stretch[length - 1]?.balance ?? 0;
     return given <= -leastGain(values) && given <= balance.value / 2;
   };
-  if (atOnce && isMover && !lostAlone && !isCut && isLongExchange(balance) && isMost(there))
+  const isMuch = isLongExchange(balance) || (balance.lost.length > 1 && balance.gained.length > 0);
+  if (atOnce && isMover && !lostAlone && !isCut && isMuch && isMost(there))
     return lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, there) } });
+  // Of a long exchange that comes to no more than it does when the dearest piece has fallen, the rest is nothing to tell.
+  const fall = named === null ? 0 : named.at + (isTakenBackAt(stretch, named.at + 1) ? 2 : 1);
+  const isToldThen =
+    isLongExchange(balance) &&
+    fall > 2 &&
+    fall < stretch.length &&
+    (stretch[fall - 1]?.balance ?? 0) <= Math.min(-leastGain(values), balance.value / 2);
+  if (isToldThen)
+    return lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, fall) } });
   if (isFirst || isCut || isHidden)
     return isGivenAtOnce
       ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })
@@ -337,6 +284,18 @@ function lossOf(task: LineTask): MoveReason | null {
   const exposed =
     isStill && !wasLost ? exposureOf(rules, task.position, stretch, named.cell) : null;
   const by = exposed ? stretch[1].moved[0] : doer;
+  // What hung before the move and hangs after it was left, though the reply does something else first.
+  const isLater =
+    named !== null &&
+    named.at === 3 &&
+    !isMover &&
+    isFree &&
+    fallen.length === 1 &&
+    !stretch
+      .slice(0, 3)
+      .some((ply) => ply.own && ply.moved.some(({ from }) => from === named.cell)) &&
+    wasLeft(named.cell) &&
+    isLostAfter(task, named.cell);
   return {
     kind: 'loses',
     balance,
@@ -344,10 +303,10 @@ function lossOf(task: LineTask): MoveReason | null {
     taker: by
       ? pieceRef(rules, { code: by.code, cell: cellAfter(stretch.slice(0, at), by.from, 1) })
       : null,
-    moves: stretch.slice(0, until + 1).filter(({ own }) => !own).length,
+    moves: isLater ? 1 : stretch.slice(0, until + 1).filter(({ own }) => !own).length,
     isMover,
     isTraded,
-    isLeft: wasLost && isFree && isAllLeft,
+    isLeft: isLater || (wasLost && isFree && isAllLeft),
     exposed,
   };
 }

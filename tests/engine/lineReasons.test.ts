@@ -1297,6 +1297,16 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
+    // The disc that it comes near jumps away.
+    [
+      'Stands on d6 next to three of your discs.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*p*p*p*1*/1*1*1*1*1/*1*1*P*1*/1*P*P*1*p/*P*1*P*1*/1*P*1*1*1/*1*1*1*1*/P*1*1*1*1 w 0 0',
+        line: 'b4d6 i9g9 e5g5 i5i7 f4h4 d8h8 g5e7 g9e9 d6d8 h8f8 e7g5 e9e7 f6h6 i7i9 c3e3',
+      },
+    ],
     // A cell less for the king is nothing beside the pawn that falls.
     [
       'Leaves your pawn on b6-b7, which can’t be saved.',

@@ -984,3 +984,68 @@ test('what was not in danger is not brought out of it, nor is an attack new that
   );
   expect(pawn.right).not.toContain('attacks');
 });
+
+test.each<[string, string, GameId, string, string, string]>([
+  [
+    'a knight given for nothing is not given for what the better move takes as well',
+    'Loses your knight on d2-d3.',
+    'fastlane',
+    'r1bk4/8/pp4p1/8/5n2/8/PP2N2P/2K1R3 b - 1 33',
+    'c8h2 c1d1 f4e2 d1e2 h2f4 e2d1 f4g4 e1e2 b6b4 d1e1 g4e2 e1e2 b4a2 b2a2 a8a2 e2e1',
+    'f4d2 c1d2 c8h2 e1d4 d8c6 b2b4 c6b8 d4e8 h2c8 e2c2 g6g4 e8g8 g4g2 d2c1 a6b4 a2b4',
+  ],
+  [
+    'a queen put where a pawn takes it is lost, though both queens fall in the end',
+    'Loses your queen on d4-e5 for a pawn.',
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/Q7/8/PPPPPPPP/RNB1KBNR b KQkq 1 1',
+    'a8a4 a1a4 g6g4 f2f4 e6f4 g2f4 a6a5 f4g4 c8g4 h2g4 h8h1 g4f6 g8f6 g1f2 h1f1 e1f1',
+    'd8d4 e2d4 d6d4 d2d4 a8a4 a1a4 c6d4 c2d4 e6d4 f2d4 f6d4 a4d4 g8e6 b1d2 b8d6 g1e2',
+  ],
+  [
+    'nor is a knight that falls much later told with it',
+    'Loses your queen on d4-e5 for a pawn.',
+    'fastlane',
+    'rnbqkbnr/8/pppppppp/8/6P1/8/PPPPPP1P/RNBQKBNR b KQkq 0 1',
+    'f6f4 a1a4 a8a5 a4a5 d8a5 e2f4 g6f4 g4f4 e6f4 b2b4 a6b4 c2b4 c6b4 a2b4 f8b4 f1b4',
+    'd8d4 d2d4 c6d4 c2d4 d6d4 e2d4 e6d4 g4f6 g8f6 f2d4 f6d4 d1d4 c8e6 d4d2 b8d6 g1e2',
+  ],
+  [
+    'a long exchange is told as far as it decides',
+    'Leads to an exchange that loses your queen on a4 for a knight.',
+    'fastlane',
+    '1n2kb2/8/p1pppnp1/8/Qp6/8/NPPPP1b1/R1BK4 w - 0 22',
+    'a4a5 e6d4 a1a4 b4a4 a5a4 d4e2 d2e2 f8e6 a2c4 d6c4 b2c4 e6h2 e2d4 g2f2 c1e2 f2e2',
+    'c2b4 c6b4 a4a5 b8c6 a5c6 g2c6 a1a6 b4a2 c1a2 g6g4 a6c6 d6c6 a2c4 g4g2 c4a6 f8d6',
+  ],
+  [
+    'what hung already is left in danger, though the reply does something else first',
+    'Leaves your disc on b6 in danger.',
+    'bridges40',
+    '1*p*1*1*p/*p*p*1*1*/1*p*1*1*p/*P*1*p*1*/1*1*P*1*1/*P*P*1*p*/1*P*1*1*1/*1*1*1*1*/P*P*1*1*1 w 2 24',
+    'b6b2 h4h6 e5c5 c9e7 c3a5 b8f8 b2d2 d8b8 a5a3 e7g5 a3a5 i7g7 c5e3 g7e7',
+    'b4d2 c9e7 e5e3 d8d6 a1a3 h4h6 d2b4 i7g7 c1a1 e7g5 a3a5 g7e7 b4d2 d6f8',
+  ],
+])('%s', async (_, wrong, game, start, better, played) => {
+  expect((await said(game, start, better, played)).wrong).toBe(wrong);
+});
+
+test('a queen is not taken though what takes it falls anyway', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnb1kbnr/8/pppppppp/8/Q2q4/8/PPPPPPPP/RNB1KBNR w KQkq 2 2',
+    'd2d4 a8a4 a1a4 d6d4 e2d4 e6d4 c2d4 c6d4 f2d4 f6d4 a4d4 g8e6 b1d2',
+    'e1d1 d4d8 d1e1 a8a4 a1a4 g6g4 f2f4 e6f4 e2f4 g4f4 g2f4 g8e6 g1e2 e6g6 f1g2 g6h5',
+  );
+  expect(wrong).toBe('Doesn’t take the queen on d4-e5.');
+});
+
+test('a piece that hangs is protected where its taker falls now', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*p*p*1*/1*1*1*p*1/*P*1*p*p*/1*1*P*1*p/*P*1*P*1*/P*1*1*1*1/*1*P*1*1*/P*1*P*1*1 b 8 21',
+    'g7e7 b6d6 f8f6 e5e3 i5g5 f4d4 d8f8 a3c5 h6h8 e1c3 e7g7 b4b6 g7e7 b6b8',
+    'h6d6 b4d4 f6h6 d4d6 d8h8 e1c3 h6h4 c3e3 h4h6 b6b4 i5i7 e3c1 i7g9 d2d4',
+  );
+  expect(right).toBe('Better: disc from g7 to e7, which protects your disc on f6.');
+});
