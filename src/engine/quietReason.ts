@@ -2,6 +2,7 @@
 import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
 import { type LinePly, lastingBalance, leastGain, originOf } from '../reasons/line';
+import { lossIn } from '../reasons/loss';
 import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';
 import { sheltered } from '../reasons/quiet';
 import { bothOf, type MoveReason, type MoveRef, pieceRef } from '../reasons/reason';
@@ -38,7 +39,7 @@ function aimOf(findings: Findings): MoveReason | null {
   // A piece that is taken at once does nothing else.
   const isTakenThere = isTakenAtOnce(best.shown.plies);
   const offer = isTakenThere ? offers(findings) : null;
-  if (offer) return offer;
+  if (offer) return givenAway(findings, offer) ?? offer;
   const done = findings.done?.map((one) => JSON.stringify(one)) ?? [];
   const visible = seenIn(findings).find((one) => !done.includes(JSON.stringify(one)));
   const isUsual = visible !== undefined && isUsualPlan(findings, visible);
@@ -78,6 +79,17 @@ function aimOf(findings: Findings): MoveReason | null {
     coming[0] ??
     null
   );
+}
+
+/** What an offer of a piece for a lesser one comes to, where it is left at that, and nothing was threatened. */
+function givenAway(findings: Findings, offer: MoveReason): MoveReason | null {
+  const { rules, values, position, lastMove, best, threat } = findings;
+  const isDear = offer.kind === 'offers' && offer.given !== undefined;
+  const isThreatened = threat !== null && lastingBalance(threat.shown) >= leastGain(values);
+  const last = best.shown.plies.at(-1)?.balance ?? 0;
+  if (!isDear || isThreatened || !isLosing(findings) || last > -leastGain(values)) return null;
+  const { side } = position;
+  return lossIn({ rules, values, position, lastMove, side, shown: best.shown }, null);
 }
 
 /** Whether what a move does counts only where the piece goes on. */

@@ -798,7 +798,7 @@ describe('what the line takes back is not said', () => {
     ],
     [
       'what is taken at once makes no quiet move',
-      /^Offers your swordsman for the Messenger on D3/,
+      /^Loses your swordsman on E4 for a Messenger/,
       {
         game: 'bipartite',
         start: '1RK2/DS3/1MCGS/2M2/*1m1*/2md1/1b1m1/1s1s1/1gk2 b 2 0 0',
@@ -1297,6 +1297,15 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
+    // Nothing was threatened, and nothing comes of it.
+    [
+      'Loses your knight on e2-e3 for a pawn.',
+      {
+        game: 'fastlane',
+        start: 'rnbqk3/8/pp4pn/7r/3p4/8/PP1N2PP/R2QKBN1 w Qq 0 0',
+        line: 'g1e2 d4e2 f1e2 b8d6 b2b4',
+      },
+    ],
     // The disc that it comes near jumps away.
     [
       'Stands on d6 next to three of your discs.',
