@@ -131,7 +131,7 @@ const fallsAtOnce = (loss: MoveReason | null): boolean =>
 
 /** Whether what was not done is to take back, or to take a dearer piece: seen before any but the one that was moved instead. */
 function isSeenFirst(
-  { rules, position, values }: MistakeTask,
+  { rules, position, values, played }: MistakeTask,
   missed: MoveReason,
   loss: MoveReason | null,
 ): boolean {
@@ -140,10 +140,16 @@ function isSeenFirst(
   const losses = partsBeside(loss).filter((one) => one.kind === 'loses');
   const most = Math.max(...losses.map(({ piece }) => worth(piece)));
   const isDearer = (piece: PieceRef) => worth(piece) - most >= leastGain(values);
+  const isMover = losses.some((one) => one.isMover);
+  const [mover] = played.shown.plies[0]?.moved ?? [];
   return (
-    losses.every(({ isMover, balance }) => !isMover && balance.conceded.length === 0) &&
+    losses.every(({ balance }) => balance.conceded.length === 0) &&
     partsBeside(missed).some(
-      (one) => one.kind === 'misses' && (one.isRecapture || isDearer(one.piece)),
+      (one) =>
+        one.kind === 'misses' &&
+        (isMover
+          ? worth(one.piece) >= 2 * (values[mover?.code ?? 0] ?? 0)
+          : one.isRecapture || isDearer(one.piece)),
     )
   );
 }

@@ -1,5 +1,4 @@
-// What the line of a move goes on with: what it prepares, and where its piece is heading.
-import type { RuleSet } from '../games/game';
+// What the line of a move goes on with: what it prepares.
 import { comesBack, isTakenAtOnce } from '../reasons/borneOut';
 import { guardsIn, isTaken } from '../reasons/captures';
 import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
@@ -20,7 +19,7 @@ import {
 } from './visibleReason';
 
 /** Own moves of the line that are looked at for something plain. */
-const MAX_PREPARED_MOVES = 3;
+export const MAX_PREPARED_MOVES = 3;
 
 /** What a later move prevents; the other side can still do it at once, unless this move is what makes that one possible. */
 const DEFENCES: ReadonlySet<string> = new Set([
@@ -50,7 +49,9 @@ export function prepared(findings: Findings) {
     moveTo(move) === moveTo(prepares) ||
     (moveFrom(move) === moveTo(prepares) && moveTo(move) === moveFrom(prepares));
   const undone = plies.findIndex((ply, at) => at > 0 && ply.own && isUndone(ply));
-  const until = undone < 0 ? plies.length : undone;
+  // Nor what comes when the piece that moves has fallen elsewhere.
+  const falls = fallsAt(plies);
+  const until = Math.min(...[undone, falls].map((at) => (at < 0 ? plies.length : at)));
   const own = plies.slice(0, until).flatMap((ply, at) => (ply.own && at > 0 ? [at] : []));
   return (
     own
@@ -75,6 +76,20 @@ export function prepared(findings: Findings) {
       })
       .map(({ later }) => later)
   );
+}
+
+/** The ply at which the piece that moves first falls after it has gone on; -1 where it does not. */
+function fallsAt([first, ...rest]: readonly LinePly[]): number {
+  let at = first?.moved[0]?.to;
+  let goesOn = false;
+  for (const [index, { own, moved, captured }] of rest.entries()) {
+    if (own && moved[0]?.from === at) {
+      at = moved[0]?.to;
+      goesOn = true;
+    }
+    if (!own && goesOn && captured.some(({ cell }) => cell === at)) return index + 1;
+  }
+  return -1;
 }
 
 /** Whether the line's move at a ply could not be played as well if the first were not, at once or when its turn comes. */
@@ -275,116 +290,4 @@ function firstGuard({ rules, position }: Findings, reason: MoveReason): MoveReas
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
   const isGuarded = guardsIn(rules, position)(position.cells, cell).length > 0;
   return isGuarded ? reason : { kind: 'protects', piece: reason.piece };
-}
-
-/** Own moves of the line for which a piece has to stay where it was heading. */
-const STAY_MOVES = 3;
-
-/** The piece that moves goes on within the next own moves of the line to where it stays, and could not go in one move. */
-export function heads(findings: Findings): MoveReason | null {
-  const { rules, position, best } = findings;
-  const { shown } = best;
-  const [first, ...own] = shown.plies.filter((ply) => ply.own);
-  const [here] = first?.moved ?? [];
-  if (!here) return null;
-  let at = here.to;
-  let last = -1;
-  const been = new Set([here.from, here.to]);
-  for (const [index, { moved, captured }] of own
-    .slice(0, MAX_PREPARED_MOVES + STAY_MOVES)
-    .entries()) {
-    if (last >= 0 && index - last > STAY_MOVES) break;
-    if (moved[0]?.from !== at) continue;
-    // It was there to take from, or goes on since it has to answer a check.
-    if (captured.length > 0 || shown.plies[shown.plies.indexOf(own[index]) - 1].checks) break;
-    at = moved[0].to;
-    last = index;
-    // Who comes by a cell twice was not on the way from there.
-    if (been.has(at)) return null;
-    been.add(at);
-  }
-  // What moves on is still on its way.
-  if (last < 0 || last >= MAX_PREPARED_MOVES) return null;
-  const arrival = shown.plies.indexOf(own[last]);
-  const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
-  if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
-  if (!isNearer(findings, at)) return null;
-  const piece = pieceRef(rules, { code: here.code, cell: here.from });
-  return { kind: 'heads', piece, cell: rules.board.cells[at].name };
-}
-
-/** Whether a piece that had stayed where it was could go in one move where it goes at a ply of the line, now or by then. */
-function reachesFrom(
-  rules: RuleSet,
-  position: Position,
-  plies: readonly LinePly[],
-  at: number,
-  { code, from }: { readonly code: number; readonly from: number },
-): boolean {
-  const [goes] = plies[at].moved;
-  const isThere = (board: Position) => goals(board, from).includes(goes.to);
-  if (isThere(position)) return true;
-  for (const { move } of plies.slice(0, at)) position.make(move);
-  const cells = position.cells.slice(0, position.board.cells.length);
-  const { side, terrain } = position;
-  for (const _ of plies.slice(0, at)) position.unmake();
-  cells[goes.from] = 0;
-  cells[from] = code;
-  return isThere(stood(spareOf(rules, position), { cells, side, terrain }));
-}
-
-/** Whether the piece that moves needs fewer moves to a cell afterwards than before, while everything else stands still. */
-function isNearer({ rules, position, move }: Findings, cell: number): boolean {
-  // Where the move gives check, the pieces after it are no position that could be read.
-  const board = spareOf(rules, position);
-  const { side } = position;
-  const standing = () => ({
-    cells: position.cells.slice(0, position.board.cells.length),
-    terrain: position.terrain,
-    side,
-  });
-  const before = movesFrom(board, standing(), moveFrom(move), cell);
-  position.make(move);
-  const after = standing();
-  position.unmake();
-  return movesFrom(board, after, moveTo(move), cell) < before;
-}
-
-/** Pieces as they stand, and who is to move. */
-type Standing = Pick<Position, 'cells' | 'side' | 'terrain'>;
-
-/** Moves that a piece needs to a cell, alone and one after the other; infinite beyond those that are looked at. */
-function movesFrom(board: Position, pieces: Standing, from: number, to: number): number {
-  const known = new Set([from]);
-  let last = [from];
-  for (let moves = 1; moves <= MAX_PREPARED_MOVES; moves++) {
-    const next = last.flatMap((at) => {
-      const cells = pieces.cells.slice();
-      cells[at] = pieces.cells[from];
-      if (at !== from) cells[from] = 0;
-      return goals(stood(board, { ...pieces, cells }), at);
-    });
-    if (next.includes(to)) return moves;
-    last = [...new Set(next)].filter((at) => !known.has(at));
-    for (const at of last) known.add(at);
-  }
-  return Number.POSITIVE_INFINITY;
-}
-
-/** Cells that the piece on a cell may go to. */
-const goals = (position: Position, from: number): number[] =>
-  legalMoves(position)
-    .filter((move) => moveFrom(move) === from)
-    .map(moveTo);
-
-/** A board of its own, so that the position stays as it is. */
-const spareOf = (rules: RuleSet, position: Position): Position =>
-  rules.parse(rules.format(position));
-
-/** The board with these pieces alone. */
-function stood(board: Position, { cells, side, terrain }: Standing): Position {
-  const standing = [...cells.keys()].filter((cell) => cells[cell] !== 0);
-  const codes = standing.map((cell) => cells[cell]);
-  board.arrange(codes, standing, side, terrain);
-  return board;
 }

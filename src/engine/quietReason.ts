@@ -16,8 +16,9 @@ import {
   TAG_PASS,
 } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
+import { heads } from './headsReason';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
-import { heads, prepared } from './laterReason';
+import { prepared } from './laterReason';
 import { WIN_BOUND } from './score';
 import { clearsWay, isUsualPlan, lineOf, offers, opened, otherwise, seenIn } from './visibleReason';
 
@@ -59,6 +60,8 @@ function aimOf(findings: Findings): MoveReason | null {
     invited ??
     // Who is kept off says more than that something is guarded.
     (isUsual ? placed(findings, undefined, 'plan') : null) ??
+    // A piece that will be attacked says more than a cell or two.
+    (visible && isRoom(visible) && telling[0]?.reason?.kind === 'attacks' ? telling[0] : null) ??
     visible ??
     telling[0] ??
     coming.find(({ reason, isEnabled }) => reason && reason.kind !== 'check' && isEnabled) ??
@@ -201,14 +204,12 @@ function declines({ rules, values, position, move }: Findings): MoveReason | nul
   return isSafe && !isLeft ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;
 }
 
-const SLIGHT: ReadonlySet<string> = new Set([
-  'mobility',
-  'confines',
-  'makesRoom',
-  'protects',
-  'supports',
-  'check',
-]);
+const ROOM = ['mobility', 'confines', 'makesRoom'];
+
+/** A cell or two more or less for a piece. */
+export const isRoom = ({ kind }: MoveReason): boolean => ROOM.includes(kind);
+
+const SLIGHT: ReadonlySet<string> = new Set([...ROOM, 'protects', 'supports', 'check']);
 
 /** Room to move, which nearly every move makes or takes, a guard that nothing needs, and a check that leads to nothing. */
 export const isSlight = ({ kind }: MoveReason): boolean => SLIGHT.has(kind);

@@ -15,6 +15,7 @@ import { bothOf, type MoveReason, partsBeside, pieceRef } from '../reasons/reaso
 import type { PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { type Findings, NEARLY_EQUAL_CP } from './hintFindings';
+import { isRoom } from './quietReason';
 import { seenIn } from './visibleReason';
 
 /** Moves of the other side within which a threat counts as one. */
@@ -138,16 +139,16 @@ const TELLS_LOSS: ReadonlySet<string> = new Set([
   ...['stopsWin', 'gain', 'exchange', 'loses', 'offers', 'choice', 'forks'],
 ]);
 
-/** A cell or two for a piece. */
-const ROOM = ['mobility', 'confines', 'makesRoom'];
-
 /** A reason and, where it tells nothing of what is lost, the piece that falls meanwhile: a quiet move is no reason beside that. */
 export function besideConceded(findings: Findings, reason: MoveReason): MoveReason {
   const parts = partsBeside(reason);
   const conceded = parts.some(({ kind }) => TELLS_LOSS.has(kind)) ? null : concedes(findings);
   if (conceded === null) return reason;
   const isQuiet = (one: MoveReason) =>
-    ['waits', 'none', ...ROOM].includes(one.kind) || (one.kind === 'prepares' && !one.isEnabled);
+    isRoom(one) ||
+    one.kind === 'waits' ||
+    one.kind === 'none' ||
+    (one.kind === 'prepares' && !one.isEnabled);
   return bothOf([...parts.filter((one) => !isQuiet(one)), conceded]);
 }
 

@@ -57,9 +57,10 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     if ((plies[1] && goesFrom(plies[1], cell)) || takesMover(plies, cell)) return false;
   }
   if (reason.kind === 'dodges' && comesBack(plies)) return false;
-  // What takes something next is not driven away, nor what drives the piece back.
+  // What takes something next is not driven away, unless it sells itself, nor what drives the piece back.
   if (reason.kind === 'attacks') {
-    const isAnswered = plies[1]?.captured.length && isFrom(task, plies[1], reason.piece.cell);
+    const isAnswered =
+      plies[1]?.captured.length && isFrom(task, plies[1], reason.piece.cell) && !isSale(task);
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
     return !isAnswered && !comesBack(plies) && (isSafeThere(task) || fallsTo(plies, cell));
   }
@@ -85,7 +86,11 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     return isHeld && (reason.kind !== 'protects' || isExposed(task, cell));
   }
   // One cell less for a king behind its army, which no check of the line comes near, is nothing that a player sees.
-  if (reason.kind === 'denies' && hasArmy(task) && !plies.some((ply) => ply.own && ply.checks))
+  if (
+    (reason.kind === 'denies' || reason.kind === 'corners') &&
+    hasArmy(task) &&
+    !plies.some((ply) => ply.own && ply.checks)
+  )
     return false;
   if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
@@ -177,9 +182,9 @@ const takesMover = (plies: readonly LinePly[], cell: number): boolean => {
 /** Whether the piece that moves soon goes back to where it stood. */
 export const comesBack = (plies: readonly LinePly[]): boolean => {
   const [here] = plies[0]?.moved ?? [];
-  return ownMoves(plies, GUARD_MOVES).some(
-    ({ moved: [piece] }) => piece?.from === here?.to && piece?.to === here?.from,
-  );
+  // What comes by there again later has done something in between.
+  const leaves = ownMoves(plies, GUARD_MOVES).find((ply) => goesFrom(ply, here?.to));
+  return leaves !== undefined && leaves.moved[0]?.to === here?.from;
 };
 
 /** Whether another piece of its kind soon goes where the one that moves stood: they change places. */
@@ -280,6 +285,15 @@ const fallsTo = (plies: readonly LinePly[], prey: number): boolean =>
     ({ own, moved, captured }) =>
       own && moved[0]?.from === plies[0].moved[0]?.to && captured.some(({ cell }) => cell === prey),
   );
+
+/** Whether the reply takes less than it is worth and is taken for it, not by the piece that moves, which guards there instead. */
+function isSale({ values, plies: [first, reply, back] }: LineTask): boolean {
+  const [seller] = reply?.moved ?? [];
+  if (!seller || !back || !isTakenAtOnce([reply, back])) return false;
+  if (goesFrom(back, first?.moved[0]?.to)) return false;
+  const paid = reply.captured.reduce((sum, { code }) => sum + values[code], 0);
+  return values[seller.code] - paid >= leastGain(values);
+}
 
 /** Whether the reply takes the piece that moves. */
 export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {

@@ -250,9 +250,10 @@ function lengthAfter(
     // What is offered in a trade is not counted without what was given for it.
     if (!cells.some((cell) => attacked.has(cell)))
       return isAnswer || reply.captured.length > 0 ? at - 1 : at;
-    if (isAnswer) continue;
     const worth = ply.captured.reduce((sum, { code }) => sum + values[code], 0);
-    if (at === base + 1 && isSaved(position, AS_MUCH * worth, values)) return at;
+    // What sells itself though it could go isn't won either.
+    if (at === base + 1 && isSaved(position, AS_MUCH * worth, values))
+      return isAnswer ? at - 1 : at;
   }
   return plies.length;
 }

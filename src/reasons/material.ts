@@ -85,7 +85,8 @@ export function gainIn(task: LineTask): Gain | null {
   if (moves > MAX_GAIN_MOVES) return null;
   // Named where players see it now, though it may move before it falls.
   const until = plies.slice(0, plies.indexOf(first));
-  const taken = first.captured.map((piece) => originOf(until, piece));
+  const paidBy = moves === 1 && before === null ? paidFor(task, exchange, first, balance) : [];
+  const taken = [...first.captured, ...paidBy].map((piece) => originOf(until, piece));
   // Its like falls for it elsewhere.
   const isElsewhere = moves === 1 && before === null && !isTakenBack(first, plies[1]);
   const isTraded = moves === 1 && before === null && isTradedAt(exchange);
@@ -94,6 +95,26 @@ export function gainIn(task: LineTask): Gain | null {
     ...(isTraded && { isTraded }),
     ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
   };
+}
+
+/** What falls elsewhere for a dearer piece that takes and is taken there at once: without it the price would be missed. */
+function paidFor(
+  { rules, values }: LineTask,
+  exchange: readonly LinePly[],
+  first: LinePly,
+  { lost }: Balance,
+): readonly PieceOn[] {
+  const at = exchange.indexOf(first);
+  const [mover] = first.moved;
+  const worth = first.captured.reduce((sum, { code }) => sum + values[code], 0);
+  if (!mover || !isTakenAtOnce(exchange.slice(at)) || lost.includes(letterOf(rules, mover.code)))
+    return [];
+  if (values[mover.code] - worth < leastGain(values)) return [];
+  const pieces = exchange.slice(at + 2).flatMap(({ own, captured }) => (own ? captured : []));
+  const like = pieces.find(
+    ({ code, cell }) => kindOf(code) === kindOf(mover.code) && cell !== mover.to,
+  );
+  return like ? [like] : [];
 }
 
 /** Plies of a line within which what has taken and hangs there is its price. */

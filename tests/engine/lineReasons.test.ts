@@ -1297,6 +1297,61 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
+    // The rook may go away, and sells itself of its own will.
+    [
+      'Defends your bishop on lb.',
+      {
+        game: 'bridge41',
+        start: 'bk2b/4n/5/3p1/**1**/3P1/1r3/1B3/3K1 w m 0 80',
+        line: 'ramb lclb mblb Rzlw lbmc Rymx mcrc mxRw rcRb lwrd Rbrc lzLy rcrb Lylx',
+        threat: 'lclb',
+      },
+    ],
+    [
+      'Attacks the camel on b3.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*k*1*/1*1*c*g*1/*1*p*1*1*/1*p*1*1*1/*f*1*1*1*/1*1*P*1*1/*c*1*1*1*/1*1*1*G*1/*1*F*K*1* w - 2 42',
+        line: 'd1d3 b3e4 g2e4 b5d5 f1e2 d7e6 e2f1 d5d3 e4d3 c6d5',
+      },
+    ],
+    // The rook is taken for the bishop, and the one on lw pays for it.
+    [
+      'Gives check and takes the bishop on ry and the rook on lw and in the end wins a bishop.',
+      {
+        game: 'bridge41',
+        start: '3k1/3b1/5/1r1R1/**1**/N4/5/N4/2KRB w m 0 160',
+        line: 'rwry rzry Ldlw rymx lwLd mxly marb lymz rbrc mzry Ldmc rymz',
+      },
+    ],
+    // By then the bishop has gone on and fallen.
+    [
+      'A quiet move before rook to Lb, which attacks the knight on Ld, which has no safe move.',
+      {
+        game: 'bridge41',
+        start: 'brk1b/n4/5/2pp1/**1**/nPP2/2BP1/2R2/1RK1B w m 7 48',
+        line: 'mcrd lzlx mbLb Ldlw rdlw lxlw mdmk rwmk ldmk lwlz Lbmb Lymx mbrb lzly rbra',
+      },
+    ],
+    // From lb it could go to La at once.
+    [
+      'A quiet move: none of your pieces is in danger.',
+      {
+        game: 'bridge41',
+        start: 'b1k1b/n4/1r3/1npp1/**1**/1PP2/B2P1/R4/1RK1B w m 15 56',
+        line: 'Lclb Lymx lbrd lwLy Lbmb mzrz rdLa lxly lalb',
+      },
+    ],
+    // Nobody is after the king.
+    [
+      'Prepares rook to mw, which attacks the pawn on rw.',
+      {
+        game: 'bridge41',
+        start: 'b2kb/1r3/5/np1p1/**1**/3P1/1P1R1/1K1B1/B4 w m 10 40',
+        line: 'rcmc rzry mcmw lylz lbma ryrx mwmb Lwmx rbRa lzrz',
+      },
+    ],
     // Nothing was threatened, and nothing comes of it.
     [
       'Loses your knight on e2-e3 for a pawn.',

@@ -1049,3 +1049,23 @@ test('a piece that hangs is protected where its taker falls now', async () => {
   );
   expect(right).toBe('Better: disc from g7 to e7, which protects your disc on f6.');
 });
+
+test('a pawn that may be taken back is nothing beside a bishop left untaken', async () => {
+  const { wrong } = await said(
+    'bridge41',
+    '3rb/2k2/5/1n3/**p**/1B2K/3P1/1b3/5 b m 3 83',
+    'mkld RdRc lwLd Rcrb lbmc rbra Ldlb ramb myrx mblc lbrc lcmb rcmk mbma ldlc mala',
+    'mkmd rcmd myrx mdmk lwLd mkmw rxmw Rdrc mwrx rcmb lbmc ldLc rzmz mblc Ldlb lcLb',
+  );
+  expect(wrong).toBe('Doesn’t take the bishop on ld.');
+});
+
+test('a piece that comes by again later has attacked something meanwhile', async () => {
+  const { right } = await said(
+    'bridge41',
+    '5/1b1k1/5/2RB1/**1**/5/5/N2B1/4K b m 4 71',
+    'ryrx rwly rxmw rbld mwrx ldrw rxry RaRb ryrx Rbrc rxRy rwmx Ryrx rcrd rxRy rdmc',
+    'lymz rbRc ryrz Rclw mzry lwry rzry mwmx ryRy rwmk Ryry mklw ryRy mxmz Ryrx Lbld',
+  );
+  expect(right).toBe('Better: king to rx, which attacks the rook on mw.');
+});
