@@ -284,6 +284,10 @@ function lossOf(task: LineTask): MoveReason | null {
   const exposed =
     isStill && !wasLost ? exposureOf(rules, task.position, stretch, named.cell) : null;
   const by = exposed ? stretch[1].moved[0] : doer;
+  // What one capture takes together is named together, where it is all that is lost.
+  const together = named === null ? [] : fallen.filter((one) => one.at === named.at);
+  const isAll = together.length === balance.lost.length && balance.conceded.length === 0;
+  const also = isAll ? together.filter((one) => one !== named) : [];
   // What hung before the move and hangs after it was left, though the reply does something else first.
   const isLater =
     named !== null &&
@@ -308,6 +312,7 @@ function lossOf(task: LineTask): MoveReason | null {
     isTraded,
     isLeft: isLater || (wasLost && isFree && isAllLeft),
     exposed,
+    ...(also.length > 0 && { also: pieceRefs(rules, also) }),
   };
 }
 

@@ -225,6 +225,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
       isTraded: newer(false),
       isLeft: newer(false),
       exposed: (value, field) => exposure(value ?? null, field),
+      also: (value, field) => (value === undefined ? value : listOf(piece)(value, field)),
     },
     avoids: {},
     both: { reasons: listOf(nested) },

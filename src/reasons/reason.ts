@@ -193,7 +193,8 @@ export type MoveReason =
    * taken, and is the first pawn where all that happens are promotions; `moves` of the other side until the piece falls, or the
    * last of several that do not fall at once; it is traded if others fall first that stand against their like; it is left if it
    * could have been taken before, for nothing, and is taken at once; it is exposed where the move opens the taker's way to it, or
-   * ends its protection. In older reviews `piece` is null where several are lost.
+   * ends its protection; `also` are the others that fall to the same capture, where nothing else is lost. In older reviews `piece`
+   * is null where several are lost.
    */
   | {
       readonly kind: 'loses';
@@ -205,6 +206,7 @@ export type MoveReason =
       readonly isTraded: boolean;
       readonly isLeft: boolean;
       readonly exposed: Exposure | null;
+      readonly also?: readonly PieceRef[];
     }
   /** Of an older review: the better move does not end as the one played, which any of many moves does. */
   | { readonly kind: 'avoids' }

@@ -1026,6 +1026,14 @@ test.each<[string, string, GameId, string, string, string]>([
     'b6b2 h4h6 e5c5 c9e7 c3a5 b8f8 b2d2 d8b8 a5a3 e7g5 a3a5 i7g7 c5e3 g7e7',
     'b4d2 c9e7 e5e3 d8d6 a1a3 h4h6 d2b4 i7g7 c1a1 e7g5 a3a5 g7e7 b4d2 d6f8',
   ],
+  [
+    'two discs that one jump takes are named together',
+    'Loses your discs on e5 and d6.',
+    'bridges40',
+    '1*1*1*1*p/*p*p*1*p*/P*1*1*1*1/*P*1*p*1*/1*1*p*p*1/*1*P*1*1*/1*1*P*1*1/*1*1*P*1*/P*P*1*1*1 b 3 19',
+    'e5e7 a7c5 d8f8 c1c3 b8d8 f2f4 f6h4 f4d2 d8f6 d4b2 h8d8 d2d4 h4h6 b6b4 d8h8 b2d2',
+    'f6d6 a7c5 b8f8 f2f4 g5g7 f4h4 f8f6 d4f4 f6f8 c1c3 h8h6 a1c1 d8h8 c3g3 g7i5 b6d4',
+  ],
 ])('%s', async (_, wrong, game, start, better, played) => {
   expect((await said(game, start, better, played)).wrong).toBe(wrong);
 });

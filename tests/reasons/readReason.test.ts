@@ -173,6 +173,18 @@ const EXAMPLES: Examples = {
       isLeft: true,
       exposed: null,
     },
+    {
+      kind: 'loses',
+      balance,
+      piece,
+      taker: null,
+      moves: 1,
+      isMover: false,
+      isTraded: false,
+      isLeft: false,
+      exposed: null,
+      also: [piece],
+    },
   ],
   avoids: [{ kind: 'avoids' }],
   both: [
@@ -248,6 +260,7 @@ const isOptional = (reason: MoveReason, path: Path): boolean =>
     'hasOthers',
     'last',
     'others',
+    'also',
   ].includes(String(path.at(-1)));
 
 describe('a bad field is named', () => {

@@ -136,7 +136,7 @@ function sacrificeClause(
 
 /** "verliert deinen Turm auf h4 an den Läufer auf e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): Predicate {
   if (exposed && piece && taker) return [exposureClause(exposed, piece, taker, phrases)];
@@ -155,15 +155,16 @@ export function lossText(
       ? promotionText(balance, taker, phrases, lost.length === 0 ? when : '')
       : '';
   if (lost.length === 0) return [does('erlaubt', promotion)];
+  const all = piece && also ? phrases.pieces([piece, ...also]) : null;
   if (isLeft) {
-    const left = withMore(piece, lost, phrases);
+    const left = all ?? withMore(piece, lost, phrases);
     return taker && !phrases.words.capture
       ? [does('überlässt', `${phrases.piece(taker, 'dat')} ${left}`)]
       : [does('lässt', `${left} in Gefahr`)];
   }
   const named = piece && (isTraded ? phrases.ownPiece(piece) : phrases.piece(piece));
   const what = wordsText(
-    withMore(piece, lost, phrases, gained.length > 0, named),
+    all ?? withMore(piece, lost, phrases, gained.length > 0, named),
     taker && !phrases.words.capture ? `an ${phrases.piece(taker)}` : '',
     forText(gained, phrases),
   );
@@ -173,8 +174,8 @@ export function lossText(
       ...(promotion ? [does('erlaubt', promotion)] : []),
     ];
   const who = phrases.mover;
-  const also = promotion ? ` und ${promotion} ${verbFor(who, 'erlaubst', 'erlaubt')}` : '';
-  const loses = `${what} ${verbFor(who, 'verlierst', 'verliert')}${also}`;
+  const then = promotion ? ` und ${promotion} ${verbFor(who, 'erlaubst', 'erlaubt')}` : '';
+  const loses = `${what} ${verbFor(who, 'verlierst', 'verliert')}${then}`;
   return [
     does('führt', 'zu einem Abtausch', {
       after: `, bei dem ${whoText(who)} ${loses}`,

@@ -93,7 +93,7 @@ const tradesAlike = (piece: PieceRef, phrases: Phrases): string =>
 
 /** "loses your rook on h4 to the bishop on e1", "leaves your disc on e3 in danger". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = moves > 1 && !isTraded ? ` in ${numberText(moves)} moves` : '';
@@ -113,7 +113,8 @@ export function lossText(
       : phrases.opponent;
   const promotes = conceded.length > 0 ? `lets ${who} promote to ${phrases.kinds(conceded)}` : '';
   if (balance.lost.length === 0) return `${promotes}${when}`;
-  const what = withMore(piece, balance.lost, phrases);
+  const what =
+    piece && also ? phrases.pieces([piece, ...also]) : withMore(piece, balance.lost, phrases);
   if (isLeft) return `leaves ${what}${to || ' in danger'}`;
   const lost = `${what}${to}${price}`;
   const loses = isTraded ? 'leads to an exchange that loses' : 'loses';

@@ -98,7 +98,7 @@ export function exchangeText(
 
 /** "pierde tu torre de h4 ante el alfil de e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   if (exposed && piece && taker) return exposureText(exposed, piece, taker, phrases);
@@ -113,7 +113,8 @@ export function lossText(
   if (lost.length === 0) return promotionText(balance, taker, phrases, when);
   const promotes = promotionText(balance, null, phrases);
   const ante = taker && !phrases.words.capture ? ` ante ${phrases.piece(taker)}` : '';
-  const what = `${withMore(piece, lost, phrases)}${ante}${priceText(gained, phrases)}`;
+  const all = piece && also ? phrases.pieces([piece, ...also]) : withMore(piece, lost, phrases);
+  const what = `${all}${ante}${priceText(gained, phrases)}`;
   if (isLeft) return `deja en peligro ${what}`;
   const loses = isTraded ? 'lleva a un cambio que cuesta' : `pierde${when}`;
   return `${loses} ${what}${promotes && `${what.includes(' y ') ? ',' : ''} y ${promotes}`}`;

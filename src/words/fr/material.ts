@@ -124,7 +124,7 @@ function tradesAlike(piece: PieceRef, phrases: Phrases): string {
 
 /** "livre ta tour en h4 au fou en e1", "perd ta tour en h4 contre un pion". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = moves > 1 && !isTraded ? ` en ${movesText(moves)}` : '';
@@ -144,10 +144,10 @@ export function lossText(
         : lets(phrases.opponent, `d’obtenir ${phrases.kinds(conceded)} par promotion`);
   if (lost.length === 0) return `${promotes}${when}`;
   const toTaker = taker && !phrases.words.capture ? ` ${to(phrases.piece(taker))}` : '';
-  if (isLeft && !toTaker) return `laisse ${withMore(piece, lost, phrases)} en danger`;
+  const what = piece && also ? phrases.pieces([piece, ...also]) : withMore(piece, lost, phrases);
+  if (isLeft && !toTaker) return `laisse ${what} en danger`;
   if (taker && toTaker && when)
-    return `laisse ${phrases.piece(taker)} prendre${when} ${withMore(piece, lost, phrases)}${promotes && ` et ${promotes}`}`;
-  const what = withMore(piece, lost, phrases);
+    return `laisse ${phrases.piece(taker)} prendre${when} ${what}${promotes && ` et ${promotes}`}`;
   // "Contre" would go with the last piece only.
   const comma = !toTaker && / et /.test(what) ? ',' : '';
   const price = gained.length > 0 ? `${comma} contre ${phrases.kinds(gained)}` : '';

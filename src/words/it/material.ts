@@ -112,7 +112,7 @@ function recaptureText(taken: readonly PieceRef[], phrases: Phrases): string {
 
 /** "lascia la tua torre in h4 all’alfiere in e1", "fa perdere la tua torre in h4 in cambio di un pedone". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const when = isTraded ? '' : inMoves(moves);
@@ -127,10 +127,11 @@ export function lossText(
   if (lost.length === 0) return `${promotes}${when}`;
   const isTaken = taker !== null && !phrases.words.capture;
   const to = isTaken ? ` ${joined('a', phrases.piece(taker))}` : '';
-  const what = `${withMore(piece, lost, phrases)}${to}${priceText(gained, phrases)}`;
+  const all = piece && also ? phrases.pieces([piece, ...also]) : withMore(piece, lost, phrases);
+  const what = `${all}${to}${priceText(gained, phrases)}`;
   if (isLeft && !isTaken) return `lascia in pericolo ${what}`;
   if (isTaken && when && !promotes)
-    return `permette ${joined('a', phrases.piece(taker))} di catturare${when} ${withMore(piece, lost, phrases)}`;
+    return `permette ${joined('a', phrases.piece(taker))} di catturare${when} ${all}`;
   // "Perde la tua torre" would be that the rook loses.
   const loses = `${isTaken ? 'lascia' : 'fa perdere'}${promotes ? '' : when}`;
   return `${isTraded ? `porta a uno scambio che ${loses}` : loses} ${what}${promotes ? ` e ${promotes}${when}` : ''}`;

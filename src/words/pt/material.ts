@@ -103,7 +103,7 @@ export function exchangeText(
 
 /** "perde a sua torre em h4 para o bispo em e1". */
 export function lossText(
-  { balance, piece, taker, moves, isTraded, isLeft, exposed }: ReasonOf<'loses'>,
+  { balance, piece, taker, moves, isTraded, isLeft, exposed, also }: ReasonOf<'loses'>,
   phrases: Phrases,
 ): string {
   const { does } = phrases;
@@ -128,7 +128,9 @@ export function lossText(
     : does('perder');
   const promotes =
     conceded.length > 0 ? `${price ? ',' : comma} e ${promotionText(conceded, null, phrases)}` : '';
-  const falls = listed(moreParts(piece, lost, phrases));
+  const falls = listed(
+    piece && also ? phrases.pieceParts([piece, ...also]) : moreParts(piece, lost, phrases),
+  );
   if (isLeft)
     return taker && to
       ? `${does('deixar')} ${falls} à mercê ${after('de', phrases.piece(taker))}`

@@ -260,8 +260,9 @@ export function lossFault(reason: Extract<MoveReason, { kind: 'loses' }>, claim:
   const position = before(claim);
   make(claim, position, claim.line[0]);
   if (reason.isMover) return null;
-  if (!isThere(claim, position, reason.piece))
-    return `no ${reason.piece.letter} on ${reason.piece.cell} after the move`;
+  const named = [reason.piece, ...(reason.also ?? [])];
+  const missing = named.find((piece) => !isThere(claim, position, piece));
+  if (missing) return `no ${missing.letter} on ${missing.cell} after the move`;
   return reason.exposed === 'opened' ? openedFault(reason.piece, reason.taker, claim) : null;
 }
 
