@@ -49,6 +49,16 @@ export class Scene {
   reaches(steps: readonly ('move' | 'pass')[], from: number, to: number): boolean {
     return this.ways(steps, from).includes(from * 64 + to);
   }
+  /** Whether the piece on a cell could remove what stands on another one, wherever it goes for that. */
+  takes(steps: readonly ('move' | 'pass')[], from: number, cell: number): boolean {
+    return this.in(steps, (position) =>
+      legalMoves(position).some(
+        (move) =>
+          moveFrom(move) === from &&
+          effectsOf(position, move).captured.some((taken) => taken.cell === cell),
+      ),
+    );
+  }
   /** Cells of what the side to move could remove. */
   prey(steps: readonly ('move' | 'pass')[]): number[] {
     return this.in(steps, (position) =>
@@ -150,7 +160,7 @@ const sallies = <T>(
         const to = moveTo(move);
         position.make(move);
         const takers = legalMoves(position)
-          .filter((one) => moveTo(one) === to)
+          .filter((one) => effectsOf(position, one).captured.some((taken) => taken.cell === to))
           .map(moveFrom);
         const checks = position.inCheck();
         const found = find(position, to);
@@ -179,9 +189,9 @@ const CHECKS: Checks<Quiet> = {
   attacks: (scene, { isCaught }, cell) =>
     (!isCaught ||
       sallies(scene, ANSWERS, cell, () => null).every(({ takers }) => takers.length > 0)) &&
-    scene.reaches(NEXT, scene.to, cell) &&
-    !scene.reaches([], scene.from, cell) &&
-    scene.prey(NEXT).includes(cell),
+    ((scene.takes(NEXT, scene.to, cell) && !scene.takes([], scene.from, cell)) ||
+      // Of several that surround a piece any may be the one that goes there.
+      (isCaught === true && scene.prey(NEXT).includes(cell) && !scene.prey([]).includes(cell))),
   guards: (scene, _, cell) => {
     const takers = scene.in(ANSWERS, (position) =>
       legalMoves(position).filter((move) => moveTo(move) === cell),
