@@ -27,7 +27,8 @@ export function languageFile(module: string): string | null {
 }
 
 /** Built files that are stored packed. What English says on the first page is none, being in the first script. */
-const PACKED = /^assets\/(?:(first|texts|lessons)-([a-z]{2})|decode|qr|OpenScreen)-[\w-]{8}\.js$/;
+const PACKED =
+  /^assets\/(?:(first|texts|lessons)-([a-z]{2})|decode|qr|OpenScreen|StatisticsScreen|DrawScreen)-[\w-]{8}\.js$/;
 
 export function languageFiles(): Plugin {
   return {
