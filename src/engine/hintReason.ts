@@ -18,7 +18,7 @@ import {
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';
-import type { Position } from '../rules/position';
+import { colourOf, type Position } from '../rules/position';
 import { type Reason as EndReason, opposite } from '../rules/types';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
@@ -43,17 +43,19 @@ type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
 
 /** The reason for the best line's first move; beside something small, that other moves are about as good. */
 export function reasonFor(findings: Findings): MoveReason {
-  const main = mainReason(findings);
   const { best, second, done } = findings;
+  const found = mainReason(findings);
+  const main = done === undefined ? besideConceded(findings, found) : found;
   const isAlike = second !== null && best.score - second <= ALIKE_CP;
   const isThin = (one: MoveReason) => isSlight(one) || isMinor(one) || THIN.has(one.kind);
   const says = done === undefined && isAlike && partsBeside(main).every(isThin);
-  const first = done === undefined ? besideConceded(findings, main) : main;
-  return says ? { kind: 'alike', first } : first;
+  return says ? { kind: 'alike', first: main } : main;
 }
 
 /** What is said of a move where several do as well. */
-const THIN: ReadonlySet<string> = new Set(['heads', 'vacates', 'shelters', 'opensWay', 'none']);
+const THIN: ReadonlySet<string> = new Set([
+  ...['heads', 'vacates', 'shelters', 'opensWay', 'none', 'concedes'],
+]);
 
 function mainReason(findings: Findings): MoveReason {
   const { best, choices, position, move } = findings;
@@ -81,14 +83,21 @@ function mainReason(findings: Findings): MoveReason {
   const isSolved = position.pieceCount <= MAX_DRAWN_PIECES;
   const isLittle =
     isSolved && (main === null || isBare(main) || isIdle(main) || isSlight(main) || isMinor(main));
+  // Against a lone king there is nothing to keep: what is left is too little to win.
   if (isLittle && !checks && best.score === DRAW)
-    return { kind: 'draw', by: null, otherwise: null };
+    return { kind: 'draw', by: null, otherwise: facesKing(findings) ? 'alike' : null };
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
   if (!checks || isAnswer) return main ?? NO_REASON;
   const more = saysMore(main) && !isMinor(main) ? main : forcedBy(findings);
   const said = more ?? (saysMore(main) ? main : null);
   return bothOf(said ? [{ kind: 'check' }, said] : [{ kind: 'check' }]);
 }
+
+/** Whether the other side has nothing but its king. */
+const facesKing = ({ rules, position: { cells, side } }: Findings): boolean =>
+  cells.every(
+    (code) => code === 0 || colourOf(code) === side || rules.kinds[code >> 1]?.royal === true,
+  );
 
 /** Whether nothing is said of what a move does. */
 const isBare = (reason: MoveReason | null): boolean =>

@@ -59,7 +59,12 @@ export function reached(findings: Findings, saved: Saves | null): MoveReason | n
   position.unmake();
   const isSecured = isAttacked && done === undefined;
   const secured = isSecured && placeReasons(findings).find(({ kind }) => kind === 'secures');
-  const attack = seenIn(findings).find(({ kind }) => kind === 'attacks');
+  // What a game calls a threat of its own is an attack as well.
+  const attack = seenIn(findings).find(
+    (one) =>
+      one.kind === 'attacks' ||
+      (one.kind === 'plan' && findings.plans.threats?.has(one.plan.name) === true),
+  );
   return bothOf([secured || saved, ...(attack ? [attack] : [])]);
 }
 
@@ -148,7 +153,8 @@ export function besideConceded(findings: Findings, reason: MoveReason): MoveReas
     isRoom(one) ||
     one.kind === 'waits' ||
     one.kind === 'none' ||
-    (one.kind === 'prepares' && !one.isEnabled);
+    // A next move of which nothing is said is as quiet.
+    (one.kind === 'prepares' && (!one.isEnabled || one.reason === null));
   return bothOf([...parts.filter((one) => !isQuiet(one)), conceded]);
 }
 

@@ -24,7 +24,11 @@ export function threatens(findings: Findings): MoveReason | null {
   const threat = threatOf(rules, position, intent, values);
   position.unmake();
   position.unmake();
-  const isNew = threat?.kind === 'win' || (threat !== null && isNewCapture(findings, intent));
+  // A win is no threat that anybody fears where the reply just takes the piece that moves.
+  const isNew =
+    threat?.kind === 'win'
+      ? !isTakenAtOnce(findings.best.shown.plies)
+      : threat !== null && isNewCapture(findings, intent);
   if (!threat || !isNew) return null;
   if (threat.kind === 'takes') {
     const fork = forks(findings);

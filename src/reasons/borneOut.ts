@@ -30,13 +30,23 @@ const GUARD_MOVES = 3;
 export const MAX_SAVED_PLIES = 6;
 
 /** What a piece does only while it stays where it goes. */
-const STANDING: ReadonlySet<string> = new Set(['mobility', 'blocks', 'keepsOff', 'bars', 'denies']);
+const STANDING: ReadonlySet<string> = new Set([
+  'mobility',
+  'confines',
+  'blocks',
+  'keepsOff',
+  'bars',
+  'denies',
+]);
 
 /** Whether the line bears out a reason that holds on the board. */
 export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   const { plans, plies } = task;
   if (isTakenAtOnce(plies)) return false;
   if (isWayOf(reason)) return isWayUsed(task, reason);
+  // Who is taken where it goes, before it goes on, has reached nothing.
+  const isHunted = () =>
+    !outlives(plies, plies[0]?.moved[0]?.from ?? -1, task.values, MAX_SAVED_PLIES);
   if (reason.kind === 'plan') {
     const { name } = reason.plan;
     if (plans.onward?.has(name) && !goesOn(task)) return false;
@@ -49,7 +59,9 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
       return false;
     const changesPlaces = plans.usual?.has(name) === true && isFollowed(plies);
     if (plans.enabling?.has(name)) return isUsed(task, reason.plan) && !changesPlaces;
-    return plans.standing?.has(name) !== true || (stays(plies, GUARD_MOVES) && !changesPlaces);
+    if (plans.standing?.has(name) !== true) return true;
+    // Nor does what soon falls where it goes stand there.
+    return stays(plies, GUARD_MOVES) && !changesPlaces && !isHunted();
   }
   // What takes something next, goes on, or takes what stands in its way, is not held.
   if (reason.kind === 'blocks' || reason.kind === 'confines') {
@@ -73,9 +85,6 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const guard = task.rules.board.cellNamed(reason.guard.cell) ?? -1;
     return stays(plies, 1) && !ownMoves(plies, GUARD_MOVES).some((ply) => goesFrom(ply, guard));
   }
-  // Who is taken where it goes, before it goes on, has reached nothing.
-  const isHunted = () =>
-    !outlives(plies, plies[0]?.moved[0]?.from ?? -1, task.values, MAX_SAVED_PLIES);
   if ((reason.kind === 'mobility' || reason.kind === 'supports') && isHunted()) return false;
   if (isGuardOf(reason)) {
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;

@@ -145,7 +145,10 @@ export function forkedBy(
 function isTrade(position: Position, move: number, taken: number, values: Int16Array): boolean {
   if (!areAlike(values[position.cells[moveFrom(move)]], values[taken])) return false;
   position.make(move);
-  const isBack = legalMoves(position).some((back) => moveTo(back) === moveTo(move));
+  // Where captures do not go to a cell, nobody takes back by going there.
+  const isBack = legalMoves(position).some((back) =>
+    effectsOf(position, back).captured.some(({ cell }) => cell === moveTo(move)),
+  );
   position.unmake();
   return isBack;
 }

@@ -291,12 +291,12 @@ function lossOf(task: LineTask): MoveReason | null {
   // What hung before the move and hangs after it was left, though the reply does something else first.
   const isLater =
     named !== null &&
-    named.at === 3 &&
+    named.at >= 3 &&
     !isMover &&
     isFree &&
     fallen.length === 1 &&
     !stretch
-      .slice(0, 3)
+      .slice(0, named.at)
       .some((ply) => ply.own && ply.moved.some(({ from }) => from === named.cell)) &&
     wasLeft(named.cell) &&
     isLostAfter(task, named.cell);

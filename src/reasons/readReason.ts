@@ -132,7 +132,7 @@ const tableAt = (depth: number): Table<MoveReason> => {
     repetitionWin: {},
     draw: {
       by: end,
-      otherwise: optional((value, field) => readOneOf(value, field, ['loses', 'worse'])),
+      otherwise: optional((value, field) => readOneOf(value, field, ['loses', 'worse', 'alike'])),
     },
     onlySave: { inCheck: readBoolean },
     stopsWin: {

@@ -1297,6 +1297,38 @@ describe('what a reader found that the line does not keep', () => {
 
 describe('what a reader found that the board does not show', () => {
   test.each<[string, Hint]>([
+    // A frog alone forces no checkmate.
+    [
+      'Can only draw: too little is left to win.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*1*1*/1*1*1*1*1/*F*1*1*1*/1*1*1*1*1/*1*1*1*1*/K*1*1*1*1/*1*1*1*1*/1*1*k*1*1/*1*1*1*1* w - 4 104',
+        line: 'a4b5 e2f1',
+        score: 0,
+      },
+    ],
+    // The bishop is taken, and the checkmate rests on it.
+    [
+      'Offers your bishop for the guard on e4.',
+      {
+        game: 'cuarenta',
+        start:
+          '*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*B*1*1*1*/K*1*g*1*1/*F*1*1*1*/1*1*1*1*1/*1*k*1*1* w - 26 96',
+        line: 'b5d3 e4d3 b3d3 d1e2 d3b3 e2f3 a4b5 f3g4 b5c6 g4h3 c6d5 h3i4',
+        score: 0,
+      },
+    ],
+    // The disc that would close in is surrounded there.
+    [
+      'A quiet move before disc from e1 to c1, which leaves the disc on c3 one neighbour short of being surrounded.',
+      {
+        game: 'bridges40',
+        start:
+          '1*1*1*1*p/*1*1*1*1*/1*1*1*1*1/*P*p*p*1*/1*p*1*1*1/*1*p*1*1*/1*p*1*P*1/*1*1*P*P*/P*1*P*1*1 w 4 72',
+        line: 'h2d2 d6b4 e1c1 b4b2 f2d2 c5e3 a1a3 d4b4 g3g5',
+      },
+    ],
     // The rook may go away, and sells itself of its own will.
     [
       'Defends your bishop on lb.',

@@ -1027,6 +1027,22 @@ test.each<[string, string, GameId, string, string, string]>([
     'b4d2 c9e7 e5e3 d8d6 a1a3 h4h6 d2b4 i7g7 c1a1 e7g5 a3a5 g7e7 b4d2 d6f8',
   ],
   [
+    'nor two moves later',
+    'Leaves your disc on b6 in danger.',
+    'bridges40',
+    '1*1*1*1*p/*1*p*1*1*/1*1*1*1*1/*P*p*p*1*/1*p*p*1*1/*1*1*1*1*/1*1*1*P*1/*1*1*P*P*/P*1*P*1*1 w 0 68',
+    'b6b4 d8d4 b4b2 d6b6 h2d2 i9g9 f2h4 e5a5 g3i5 d4b4 i5i7 g9i9 a1c1',
+    'e1e3 d8d4 e3e1 d6b4 e1c1 f6d6 h2d2 i9i7 f2h4 d6b6 h4h6 e5a5 g3e3 c5a3',
+  ],
+  [
+    'a disc whose taker falls in turn is not left in danger by what stands still',
+    'Loses your disc on c5.',
+    'bridges40',
+    '1*1*1*p*p/*1*1*p*1*/1*1*1*1*1/*1*p*p*1*/1*p*p*1*1/*P*1*1*1*/1*P*P*P*1/*1*1*P*1*/P*1*1*1*1 b 15 79',
+    'g9g7 g3e1 c5g5 e3a3 f8h6 b4b2 f6h4 f2d2 h6f4 e1c1 h4h6 d2b4 g7e7 b2d2',
+    'f8h8 f2d4 f6f4 b4d4 e5e7 e3e5 d6f8 d4f4 g9g7 c3c5 g7c7 g3e3 i9g9 e5g3',
+  ],
+  [
     'two discs that one jump takes are named together',
     'Loses your discs on e5 and d6.',
     'bridges40',

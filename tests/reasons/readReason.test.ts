@@ -50,6 +50,7 @@ const EXAMPLES: Examples = {
     { kind: 'draw', by: 'stalemate', otherwise: 'loses' },
     { kind: 'draw', by: null, otherwise: 'worse' },
     { kind: 'draw', by: 'repetition', otherwise: null },
+    { kind: 'draw', by: null, otherwise: 'alike' },
   ],
   onlySave: [{ kind: 'onlySave', inCheck: true }],
   stopsWin: [

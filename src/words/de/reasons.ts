@@ -45,6 +45,8 @@ const WORDS: Words = {
   repetitionWin: () =>
     does('gibt', 'immer wieder Schach', { after: ', und die Wiederholung gewinnt hier' }),
   draw: ({ by, otherwise }) => {
+    if (otherwise === 'alike')
+      return does('bringt', 'nur noch Remis', { after: ', denn zum Gewinnen ist zu wenig übrig' });
     const clause = (by && DRAWS[by]) ?? does('hält', 'das Remis');
     if (otherwise === null) return clause;
     const others = `: Alles andere ${otherwise === 'loses' ? 'verliert' : 'ist schlechter'}`;

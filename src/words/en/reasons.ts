@@ -38,6 +38,7 @@ const WORDS: Words = {
       : `holds out longest${moves <= MAX_SEEN_MOVES ? `, for ${numberText(moves)} more moves` : ''}`,
   repetitionWin: () => 'keeps giving check, and repeating that wins here',
   draw: ({ by, otherwise }) => {
+    if (otherwise === 'alike') return 'can only draw: too little is left to win';
     const does = (by && DRAWS[by]) ?? 'keeps the draw';
     if (otherwise === null) return does;
     return `${does}: anything else ${otherwise === 'loses' ? 'loses' : 'is worse'}`;

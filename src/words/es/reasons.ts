@@ -35,6 +35,7 @@ const WORDS: Words = {
       : `opone la mayor resistencia${moves <= MAX_SEEN_MOVES ? ` y aguanta otras ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'sigue dando jaque, y aquí repetirlo gana',
   draw: ({ by, otherwise }) => {
+    if (otherwise === 'alike') return 'solo da tablas: queda demasiado poco para ganar';
     const comesTo = (by && DRAWS[by]) ?? 'conserva las tablas';
     if (otherwise === null) return comesTo;
     return `${comesTo}: todo lo demás ${otherwise === 'loses' ? 'pierde' : 'es peor'}`;

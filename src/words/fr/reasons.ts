@@ -36,6 +36,7 @@ const WORDS: Words = {
       : `résiste le plus longtemps${moves <= MAX_SEEN_MOVES ? `, soit encore ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'continue à donner échec, et répéter cela gagne ici',
   draw: ({ by, otherwise }) => {
+    if (otherwise === 'alike') return 'ne donne que la nulle : il reste trop peu pour gagner';
     const comesTo = (by && DRAWS[by]) ?? 'garde la nulle';
     if (otherwise === null) return comesTo;
     return `${comesTo} : tout le reste ${otherwise === 'loses' ? 'perd' : 'est moins bon'}`;

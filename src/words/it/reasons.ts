@@ -36,6 +36,7 @@ const WORDS: Words = {
       : `resiste il più a lungo possibile${moves <= MAX_SEEN_MOVES ? `, per altre ${movesText(moves)}` : ''}`,
   repetitionWin: () => 'continua a dare scacco, e qui ripeterlo fa vincere',
   draw: ({ by, otherwise }) => {
+    if (otherwise === 'alike') return 'porta solo alla patta: resta troppo poco per vincere';
     const comes = (by && DRAWS[by]) ?? 'mantiene la patta';
     if (otherwise === null) return comes;
     return `${comes}: ogni altra mossa ${otherwise === 'loses' ? 'perde' : 'è peggiore'}`;

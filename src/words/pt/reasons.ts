@@ -39,6 +39,8 @@ const WORDS: Words = {
       : `${does('resistir')} o máximo possível${moves <= MAX_SEEN_MOVES ? `, por mais ${movesText(moves)}` : ''}`,
   repetitionWin: (_, { does }) => `${does('repetir')} os xeques, e aqui isso vence`,
   draw: ({ by, otherwise }, { does }) => {
+    if (otherwise === 'alike')
+      return `só ${does('levar')} ao empate: resta muito pouco para vencer`;
     const how = by && DRAWS[by];
     const draws = how ? `${does('levar')} ao empate${how}` : `${does('manter')} o empate`;
     if (otherwise === null) return draws;
