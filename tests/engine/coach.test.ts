@@ -62,7 +62,7 @@ describe('before a move', () => {
     const ring =
       '1*1*1*p*p/*1*1*1*p*/1*1*1*1*p/*P*1*p*p*/1*P*p*1*1/*P*P*p*1*/1*P*1*1*1/*1*P*1*1*/P*P*1*1*1 w 4 4';
     expect(await asked({ game: 'bridges40', start: ring }, 'c5a3')).toEqual({
-      text: 'This leaves your disc on d4 in danger.',
+      text: 'This loses your disc on d4.',
       answer: expect.stringMatching(/d6$/),
     });
   });

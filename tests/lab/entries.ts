@@ -81,7 +81,7 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   tournament: {
     module: 'match/tournament.ts',
     what: 'the ladder: each level plays the one below it',
-    takes: 'a day; 10 minutes to 3 hours a step',
+    takes: 'a day; half a minute to an hour a step',
     writes: 'src/games/*/ladder.json',
   },
   matching: {
@@ -113,7 +113,7 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   layouts: {
     module: 'layouts.ts',
     what: 'what White scores in each layout of Chess in the Fast Lane',
-    takes: '1 hour',
+    takes: 'a minute',
     writes: 'src/games/fastlane/layouts.json',
   },
   facts: {
@@ -200,7 +200,7 @@ export const LAB_ENTRIES: Readonly<Record<string, LabEntry>> = {
   words: {
     module: 'words/index.ts',
     what: 'whether what the app says about moves is true: hints, threats, questions and marks',
-    takes: 'an hour; --games 2 a few minutes',
+    takes: 'an hour; --whole a night; --games 2 a few minutes',
   },
   reviews: {
     module: 'words/read.ts',

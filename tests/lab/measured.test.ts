@@ -24,14 +24,10 @@ const OUTDATED: ReadonlySet<string> = new Set([
   // Networks that judge a position as its mirror image came after these.
   ...Object.entries({
     'bridge41 big': [5, 6, 7, 8],
-    cuarenta: [7, 8],
     bipartite: [7, 8],
-    fastlane: [6, 7, 8],
-    bridges40: [6, 7, 8],
   }).flatMap(([rules, levels]) =>
     levels.map((level) => `${rules}: level ${level} v level ${level - 1}`),
   ),
-  'fastlane: roundabout',
 ]);
 
 /** Fails where somebody else played than would play today. */

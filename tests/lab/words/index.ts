@@ -1,9 +1,9 @@
 // Audits what the app says about moves: plays games between uneven levels and checks every hint, threat, coach question and
 // mark by replay, by counts, and by searches of twenty times the nodes.
 //
-//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 24] [--faults FILE] [--sentences FILE]
+//   npm run lab -- words [--game cuarenta] [--games 60] [--seed 1] [--nodes 20000] [--every 24] [--whole] [--faults FILE] [--sentences FILE]
 //
-// looks at every 24th ply, and reviews one game of 24 from beginning to end;
+// looks at every 24th ply, and reviews one game of 24 from beginning to end, or with --whole each, which takes ten times as long;
 // prints a table row a game with shares and their 95 % bounds, at Ctrl-C too; what is not true goes to the first file, with its
 // position; every sentence goes to the second, to be read.
 import '../../support/english';
@@ -23,6 +23,7 @@ const { values: given } = parseArgs({
     seed: { type: 'string', default: '1' },
     nodes: { type: 'string', default: '20000' },
     every: { type: 'string', default: '24' },
+    whole: { type: 'boolean', default: false },
     faults: { type: 'string' },
     sentences: { type: 'string' },
   },
@@ -58,7 +59,7 @@ async function work({ game: id, number }: Job): Promise<void> {
   const options = {
     ...{ hintNodes: Number(given.nodes), reviewShare: 1, deepFactor: DEEP_FACTOR, every },
     from: (OFFSET_STEP * Math.floor(number / LEVELS.length)) % every,
-    isWhole: number % every === 0,
+    isWhole: given.whole || number % every === 0,
   };
   const audited = await auditGame(ground.rules, values, line, options);
   const done: Done = { game: id, number, audited, moves: line.moves, start: line.start };
