@@ -1003,7 +1003,7 @@ test.each<[string, string, GameId, string, string, string]>([
     'd8d4 e2d4 d6d4 d2d4 a8a4 a1a4 c6d4 c2d4 e6d4 f2d4 f6d4 a4d4 g8e6 b1d2 b8d6 g1e2',
   ],
   [
-    'nor is a knight that falls much later told with it',
+    'nor is a knight that falls much later counted with it',
     'Loses your queen on d4-e5 for a pawn.',
     'fastlane',
     'rnbqkbnr/8/pppppppp/8/6P1/8/PPPPPP1P/RNBQKBNR b KQkq 0 1',
@@ -1011,7 +1011,7 @@ test.each<[string, string, GameId, string, string, string]>([
     'd8d4 d2d4 c6d4 c2d4 d6d4 e2d4 e6d4 g4f6 g8f6 f2d4 f6d4 d1d4 c8e6 d4d2 b8d6 g1e2',
   ],
   [
-    'a long exchange is told as far as it decides',
+    'a long exchange is followed as far as it decides',
     'Leads to an exchange that loses your queen on a4 for a knight.',
     'fastlane',
     '1n2kb2/8/p1pppnp1/8/Qp6/8/NPPPP1b1/R1BK4 w - 0 22',
