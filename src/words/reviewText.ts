@@ -78,8 +78,12 @@ interface SummaryTask {
 /** The game in three sentences at most: what decided it, who erred how often, and how accurately both played. */
 export function summaryText(task: SummaryTask): string {
   const decisive = decisiveSentence(task);
-  // Where somebody won bit by bit, small faults have added up.
-  const isFaultless = !judgePlies(task.findings).some(({ mark }) => isLoss(mark));
+  const { ending, reader } = task;
+  const isReadersLoss = reader !== null && ending.winner === opposite(reader);
+  // Where somebody won bit by bit, small faults have added up: nobody hears that they lost without any.
+  const isFaultless = !judgePlies(task.findings).some(
+    ({ mark, side }) => isLoss(mark) && !(isReadersLoss && side === ending.winner),
+  );
   const counts = isFaultless && isWonBitByBit(task) ? null : countSentence(task);
   return [decisive, counts, accuracySentence(task)]
     .filter((sentence) => sentence !== null)

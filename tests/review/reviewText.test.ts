@@ -353,6 +353,18 @@ describe('the summary', () => {
     );
   });
 
+  test('of a lost game doesn’t praise the loser, whatever the winner did', () => {
+    const given = { onBoard: false, resigned: true };
+    // White gives nothing away at once, Black an inaccuracy.
+    const lost = findingsOf([0.5, 0.46, 0.42, 0.38, 0.48, 0.44, 0.4, 0.36, 0.34, 0.3]);
+    expect(summary(lost, BLACK, WHITE, given)).toMatch(
+      /^Black won bit by bit: no single move decided the game\. Accuracy: /,
+    );
+    expect(summary(lost, BLACK, BLACK, given)).toMatch(
+      /You made an inaccuracy; White made no mistakes\./,
+    );
+  });
+
   test('of a quiet draw says that nobody came close', () => {
     expect(summary(findingsOf([0.5, 0.52, 0.5]), null, null)).toMatch(
       /^Neither side was ever close to winning\. Neither side made a mistake that the review could find\.$/,
