@@ -71,9 +71,10 @@ function givenFirst(
   return lossOf({ ...task, shown: { ...task.shown, plies: plies.slice(0, length) } });
 }
 
-/** A loss without what the move only gets for it that the better move takes at once as well. */
-function withoutTaken({ rules, values }: LineTask, loss: MoveReason, taken: Taken): MoveReason {
-  if (loss.kind !== 'loses' || loss.balance.gained.length === 0 || loss.moves !== 1) return loss;
+/** A loss without what the move only gets for it that the better move takes at once as well; a trade, or a capture, has its own price. */
+function withoutTaken({ rules, values, shown }: LineTask, loss: MoveReason, taken: Taken) {
+  if (loss.kind !== 'loses' || loss.isTraded || loss.moves !== 1) return loss;
+  if (loss.balance.gained.length === 0 || shown.plies[0].captured.length > 0) return loss;
   const gained = [...loss.balance.gained];
   let { value } = loss.balance;
   for (const { code } of taken.slice(1, MAX_LOSS_PLIES).flat()) {

@@ -326,10 +326,15 @@ export function freedIn({ rules, values, side, shown }: LineTask, balance: Balan
     const back = plies[at + 1]?.own && plies[at + 1].captured.find((piece) => piece.cell === cell);
     return back !== undefined && back !== false && areAlike(values[back.code], values[code]);
   };
-  const hasTaken = ({ at, cell }: Fallen): boolean =>
+  const hasTaken = ({ at }: Fallen): boolean =>
     plies
       .slice(0, at)
-      .some(({ own, captured, moved }) => own && captured.length > 0 && moved[0]?.to === cell);
+      .some(
+        ({ own, captured, moved }) =>
+          own &&
+          captured.length > 0 &&
+          plies[at].captured.some(({ cell }) => cell === moved[0]?.to),
+      );
   const letter = ({ code }: Fallen) => letterOf(rules, code);
   const paid = fallen.find((one) => isPaid(one) && balance.lost.includes(letter(one)));
   const isIts = (one: Fallen): boolean =>

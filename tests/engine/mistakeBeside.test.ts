@@ -1043,6 +1043,22 @@ test.each<[string, string, GameId, string, string, string]>([
     'f8h8 f2d4 f6f4 b4d4 e5e7 e3e5 d6f8 d4f4 g9g7 c3c5 g7c7 g3e3 i9g9 e5g3',
   ],
   [
+    'what takes back for a rook, and falls there, is not lost instead of it',
+    'Loses your rook on c2-c3.',
+    'fastlane',
+    '4k2r/8/p5pp/P7/8/8/n2K2P1/2rN2R1 b k 0 43',
+    'e8g8 g1e1 f8d8 d2e2 a2c4 e2f1 d8d1 g2g4 d1e1 f1g2 e1g1 g2h2 h6g4',
+    'c1c2 d1c2 a2c2 d2c2 h8h5 g1e1 e8f6 e1f1 f6g8 f1a1 h5b4 a1a2 g6g4 c2d2 g8f6 d2e2',
+  ],
+  [
+    'a capture has its own price, whatever the better move takes of the kind',
+    'Loses your bishop on i4 for a pawn.',
+    'cuarenta',
+    '*c*1*1*1*/v*k*1*1*v/*f*1*b*1*/1*p*p*1*p/*1*1*1*1*/G*1*P*P*P/*1*P*1*1*/1*G*K*1*1/*B*F*1*1* b - 1 25',
+    'c6b5 a4b5 a8e4 g4e4 b7b5 i4g4 c8d9 d1f3 i6g6 e2f1 b9e8 c2d1 i8e4 d3e4 b5d5 f3d5',
+    'f7i4 g4i4 i6g6 d1b3 i8e4 d3e4 b7d7 i4g4 b9e8 e2d1 c8d9 c2d3 c6d5 d3b5 d5b5 a4b5',
+  ],
+  [
     'two discs that one jump takes are named together',
     'Loses your discs on e5 and d6.',
     'bridges40',
