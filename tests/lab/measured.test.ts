@@ -24,7 +24,6 @@ const OUTDATED: ReadonlySet<string> = new Set([
   // Networks that judge a position as its mirror image came after these.
   ...Object.entries({
     'bridge41 big': [5, 6, 7, 8],
-    bipartite: [8],
   }).flatMap(([rules, levels]) =>
     levels.map((level) => `${rules}: level ${level} v level ${level - 1}`),
   ),
