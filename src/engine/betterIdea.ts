@@ -276,25 +276,40 @@ export function keptIn(task: MistakeTask, cause: MoveReason): MoveReason | null 
   return isKept ? { kind: 'protects', piece: cause.piece } : null;
 }
 
-/** What could be taken for nothing and is now taken back for, where the better line does so. */
-export function guardedIn({ rules, position, values, best }: MistakeTask): MoveReason | null {
+/** What could be taken for nothing and is now taken back for, where the better line does so and the move played guards it no more than before. */
+export function guardedIn({
+  rules,
+  position,
+  values,
+  best,
+  played,
+}: MistakeTask): MoveReason | null {
   const [first, reply, back] = best.shown.plies;
   if (!first || !reply || !back || first.captured.length > 0 || position.inCheck()) return null;
   const [prey, ...others] = reply.captured;
   const to = reply.moved[0]?.to;
   if (!prey || others.length > 0 || !isTakenAtOnce([reply, back])) return null;
   if (prey.cell === first.moved[0]?.to || !isInDanger(position, prey.cell, values)) return null;
-  position.makeNull();
-  const isLegal = legalMoves(position).includes(reply.move);
-  if (isLegal) position.make(reply.move);
-  const wasBack =
-    !isLegal ||
-    legalMoves(position).some((one) =>
+  /** Whether the reply is taken back for at once; null where it could not be made. */
+  const isBack = (): boolean | null => {
+    if (!legalMoves(position).includes(reply.move)) return null;
+    position.make(reply.move);
+    const takes = legalMoves(position).some((one) =>
       effectsOf(position, one).captured.some(({ cell }) => cell === to),
     );
-  if (isLegal) position.unmake();
+    position.unmake();
+    return takes;
+  };
+  position.makeNull();
+  const wasBack = isBack();
   position.unmake();
-  return wasBack ? null : { kind: 'protects', piece: pieceRef(rules, prey) };
+  const other = played.shown.plies[0]?.move;
+  if (other !== undefined) position.make(other);
+  const isElsewhere = other !== undefined && isBack() === true;
+  if (other !== undefined) position.unmake();
+  return wasBack === false && !isElsewhere
+    ? { kind: 'protects', piece: pieceRef(rules, prey) }
+    : null;
 }
 
 /** The piece that falls, or is caught, after the move played, where the better move takes it away in time. */

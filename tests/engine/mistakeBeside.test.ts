@@ -1109,3 +1109,13 @@ test('a piece that comes by again later has attacked something meanwhile', async
   );
   expect(right).toBe('Better: king to rx, which attacks the rook on mw.');
 });
+
+test('nor is it protected by the better move alone where the one played guards it as well', async () => {
+  const { right } = await said(
+    'bipartite',
+    '2K2/5/D4/BdSM1/*3*/5/1kr2/5/5 w 2 1 97',
+    'D1E2 G3D3 E2D3 D2F2 A3B3 G2G3 B3C3 G3F4 C1A1 F2G2 A1A3 G2G3 C3D2 G3H3 D4E4 H3I3',
+    'D1C2 D2F2 A3B3 G3G4 D4E4 G4H4 C1A1 G2H2 B3C3 F2G2 A1A3 G2G4 C3D4 H2I2 D3E2 G4G3',
+  );
+  expect(right).not.toContain('which protects');
+});
