@@ -1,7 +1,8 @@
 // What the lines show about a move that was not the best: which kind of mistake it was, what it leads to, and what the better
 // move does. Every mistake has a consequence or a better idea: where nothing is lost, what the reply gets.
-import { isTakenAtOnce } from '../reasons/borneOut';
-import { catches, forkedBy } from '../reasons/captures';
+import { letterOf } from '../games/ruleSet';
+import { catches, forkedBy, isInDanger } from '../reasons/captures';
+import { isTakenAtOnce } from '../reasons/fate';
 import { leastGain, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, type LineTask } from '../reasons/material';
@@ -23,10 +24,7 @@ import {
   besideTaking,
   betterIdea,
   forcedLoss,
-  goesInTime,
-  guardedIn,
   isTakenBy,
-  keptIn,
   lastPiece,
   laterIdea,
   type MistakeTask,
@@ -37,6 +35,7 @@ import {
 } from './betterIdea';
 import type { ScoredLine } from './hintFindings';
 import { drawEnd } from './hintReason';
+import { goesInTime, guardedIn, heldIn, keptIn } from './keptReason';
 import { isMinor, isSlight } from './quietReason';
 import { survives } from './savedReason';
 import { DRAW, WIN_BOUND } from './score';
@@ -90,7 +89,7 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
       shown ??
       (cause === null
         ? (nextIdea(task) ?? laterIdea(task))
-        : (keptIn(task, cause) ?? goesInTime(task, cause))),
+        : (keptIn(task, cause) ?? goesInTime(task, cause) ?? heldIn(task, cause))),
   };
 }
 
@@ -237,9 +236,12 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     if (one.kind === 'gain') return stays(cell, plies.length) || isGone(cell) || goesLater(cell);
     if (one.kind !== 'exchange') return false;
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
+    const { lost = [], value = 0 } = one.balance ?? {};
+    const isUnpaid = lost.length === 0 && value >= leastGain(values);
     const isFree =
       one.isRecapture ||
       isLetGo ||
+      isUnpaid ||
       ((stays(cell, plies.length) || goesLater(cell)) && isPaidAnyway(task));
     // What could have been taken back and takes something more first was let go, even where it falls there; what it takes says more.
     const takesMore = !isLoss && one.isRecapture && goes(cell) && plies[1]?.captured.length !== 0;
@@ -248,7 +250,31 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
   const one = partsBeside(idea).find(isMissed);
   const [piece] = one ? leftIn(one) : [];
   if (!piece) return null;
-  return besideTaken(task, { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
+  const left = isLoss ? null : leftTo(task, cellOf(piece));
+  return besideTaken(task, left ?? { kind: 'misses', piece, isRecapture: isBack(cellOf(piece)) });
+}
+
+/**
+ * The piece that hung, worth twice what could have been taken, which takes it next: players look at it before its taker, though the
+ * move played has taken as much.
+ */
+function leftTo({ rules, position, values, played }: MistakeTask, cell: number): MoveReason | null {
+  const [first, reply] = played.shown.plies;
+  const [prey, ...others] = reply?.captured ?? [];
+  const [taker] = reply?.moved ?? [];
+  if (!first?.captured.length || !prey || others.length > 0 || taker?.from !== cell) return null;
+  const isDearer = values[prey.code] >= 2 * values[taker.code];
+  // What is put there is taken in its turn, which is a trade.
+  const isStill = first.moved.every(({ to }) => to !== prey.cell);
+  if (!isDearer || !isStill || !isInDanger(position, prey.cell, values)) return null;
+  const lost = [letterOf(rules, prey.code)];
+  return {
+    kind: 'loses',
+    balance: { gained: [], lost, conceded: [], promoted: [], value: -values[prey.code] },
+    piece: pieceRef(rules, prey),
+    taker: pieceRef(rules, { code: taker.code, cell }),
+    ...{ moves: 1, isMover: false, isTraded: false, isLeft: true, exposed: null },
+  };
 }
 
 /** Whether what falls for what the better move takes falls after the move played as well, where it stands. */

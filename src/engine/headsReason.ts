@@ -1,6 +1,6 @@
 // Where the piece that moves is heading: a cell that the line takes it to, and that it could not reach at once.
 import type { RuleSet } from '../games/game';
-import { isTakenAtOnce } from '../reasons/borneOut';
+import { isTakenAtOnce } from '../reasons/fate';
 import type { LinePly } from '../reasons/line';
 import { type MoveReason, pieceRef } from '../reasons/reason';
 import { legalMoves, moveFrom, moveTo } from '../rules/move';

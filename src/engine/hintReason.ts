@@ -1,7 +1,8 @@
 // Which of the things that searches have shown is the reason for a move: the most important true one. Nothing is claimed
 // that the lines or the position do not show.
-import { isTakenAtOnce } from '../reasons/borneOut';
+
 import { isCaught, isTaken, newlyGuarded, onlyPiece, takesBack } from '../reasons/captures';
+import { isTakenAtOnce } from '../reasons/fate';
 import { balanceOf, lastingBalance, leastPiece, type ShownLine } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, isTakenBack, promotionAt, promotionIn } from '../reasons/material';
@@ -17,9 +18,10 @@ import {
   pieceRefs,
 } from '../reasons/reason';
 import { effectsOf, exchangesArmies } from '../rules/effects';
-import { legalMoves, moveFrom, moveTo } from '../rules/move';
+import { legalMoves, moveTo } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import { type Reason as EndReason, opposite } from '../rules/types';
+import { evades, forcedBy, saysMore } from './checkReason';
 import { CLEAR_LEAD_CP, type Findings, NEARLY_EQUAL_CP, type ScoredLine } from './hintFindings';
 import { ALIKE_CP, isIdle, isMinor, isSlight, quietReason } from './quietReason';
 import { besideConceded, escapes, reached, savesPiece } from './savedReason';
@@ -39,7 +41,6 @@ const MAX_FORESEEN_THREAT_MOVES = 4;
 
 type Draw = Extract<MoveReason, { readonly kind: 'draw' }>;
 type StopsWin = Extract<MoveReason, { readonly kind: 'stopsWin' }>;
-type AnswersCheck = Extract<MoveReason, { readonly kind: 'answersCheck' }>;
 
 /** The reason for the best line's first move; beside something small, that other moves are about as good. */
 export function reasonFor(findings: Findings): MoveReason {
@@ -47,15 +48,20 @@ export function reasonFor(findings: Findings): MoveReason {
   const found = mainReason(findings);
   const main = done === undefined ? besideConceded(findings, found) : found;
   const isAlike = second !== null && best.score - second <= ALIKE_CP;
-  const isThin = (one: MoveReason) => isSlight(one) || isMinor(one) || THIN.has(one.kind);
   const says = done === undefined && isAlike && partsBeside(main).every(isThin);
   return says ? { kind: 'alike', first: main } : main;
 }
 
-/** What is said of a move where several do as well. */
 const THIN: ReadonlySet<string> = new Set([
   ...['heads', 'vacates', 'shelters', 'opensWay', 'none', 'concedes'],
 ]);
+
+/** Beside what other moves that do as well are spoken of; a draw is not kept by this one alone, either. */
+const isThin = (one: MoveReason): boolean =>
+  isSlight(one) ||
+  isMinor(one) ||
+  THIN.has(one.kind) ||
+  (one.kind === 'draw' && one.by === null && one.otherwise === null);
 
 function mainReason(findings: Findings): MoveReason {
   const { best, choices, position, move } = findings;
@@ -71,7 +77,8 @@ function mainReason(findings: Findings): MoveReason {
   // What takes something that hangs needs no win far off to be good.
   const isFar = stops?.kind === 'stopsWin' && stops.moves > 1 && !stops.isOnly;
   // A win far off that begins with a capture: that the piece gets away says more.
-  const isByTaking = isFar && findings.threat?.shown.plies[0]?.captured.length !== 0;
+  const isByTaking =
+    isFar && material === null && findings.threat?.shown.plies[0]?.captured.length !== 0;
   const saved = isByTaking ? reached(findings, savesPiece(findings) ?? escapes(findings)) : null;
   if (saved) return saved;
   if (stops && !(isFar && material))
@@ -120,30 +127,6 @@ function drawnBy(findings: Findings, draw: Draw): MoveReason {
   if (done.length > 0) return bothOf([...done, draw]);
   const saved = savesPiece(findings) ?? escapes(findings);
   return bothOf(saved ? [saved, draw] : [draw]);
-}
-
-/** What a check leaves: one answer, or the king's moves alone. */
-function forcedBy({ rules, position, move }: Findings): MoveReason | null {
-  position.make(move);
-  const answers = legalMoves(position);
-  const [first] = answers;
-  const from = first === undefined ? -1 : moveFrom(first);
-  const code = position.cells[from];
-  const isKing = rules.kinds[code >> 1]?.royal === true;
-  let forced: MoveReason | null = null;
-  if (first !== undefined && answers.length === 1)
-    forced = { kind: 'forces', move: moveRef(rules, position, first) };
-  else if (isKing && answers.every((answer) => moveFrom(answer) === from))
-    forced = { kind: 'drives', piece: pieceRef(rules, { code, cell: from }) };
-  position.unmake();
-  return forced;
-}
-
-/** Whether a reason says more of a check than that it is one. */
-function saysMore(main: MoveReason | null): main is MoveReason {
-  if (main === null || isIdle(main) || main.kind === 'shelters') return false;
-  if (main.kind !== 'prepares') return true;
-  return main.isEnabled && main.reason !== null && !isSlight(main.reason);
 }
 
 function winReason(findings: Findings, moves: number): MoveReason {
@@ -363,32 +346,6 @@ export function drawEnd(position: Position, { plies, outcome }: ShownLine): EndR
   const isChosen = (isKnown || isDeclined) && legalMoves(position).length > 1;
   for (const _ of before) position.unmake();
   return isChosen ? null : by;
-}
-
-/**
- * An answer to check, with what that threatens. That the king leaves it is no reason where nothing else can move: then what it prepares
- * counts as well.
- */
-function evades(findings: Findings): MoveReason | null {
-  const answer = answersCheck(findings);
-  if (answer?.how !== 'moves') return answer;
-  const { position, move } = findings;
-  const isForced = legalMoves(position).every((one) => moveFrom(one) === moveFrom(move));
-  const next = threatens(findings) ?? (isForced ? quietReason(findings) : null);
-  return saysMore(next) ? bothOf([answer, next]) : answer;
-}
-
-function answersCheck({ rules, position, best }: Findings): AnswersCheck | null {
-  const first = best.shown.plies[0];
-  const [moved] = first?.moved ?? [];
-  if (!first || !moved || !position.inCheck()) return null;
-  const isRoyal = rules.kinds[moved.code >> 1]?.royal === true;
-  const how = isRoyal ? 'moves' : first.captured.length > 0 ? 'takes' : 'blocks';
-  return {
-    kind: 'answersCheck',
-    how,
-    piece: pieceRef(rules, { code: moved.code, cell: moved.from }),
-  };
 }
 
 /** A choice moves no piece: all there is to tell is how the other one compares. */

@@ -1,11 +1,12 @@
 // What the line of a move goes on with: what it prepares.
-import { comesBack, isTakenAtOnce } from '../reasons/borneOut';
+
 import { guardsIn, isTaken } from '../reasons/captures';
+import { comesBack, isTakenAtOnce } from '../reasons/fate';
 import { type LinePly, leastGain, type ShownLine } from '../reasons/line';
 import { exchangeIn, gainIn, promotionIn } from '../reasons/material';
 import { freedomAfter, isAlready } from '../reasons/quiet';
 import { type MoveReason, moveRef, type PieceRef, pieceRef, standingIn } from '../reasons/reason';
-import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, packMove, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
 import {
@@ -64,10 +65,12 @@ export function prepared(findings: Findings) {
         // Where the same piece goes on to a cell that it could go to at once, nobody sees why it goes there in two moves.
         goesOn: moveFrom(plies[at].move) === moveTo(prepares),
       }))
-      // What goes there and back, and takes nothing, was not prepared.
+      // What goes there and back, and takes nothing, was not prepared; nor was an attack from there.
       .filter(
         ({ at, later }) =>
-          later.reason !== null || plies[at].captured.length > 0 || !comesBack(plies.slice(at)),
+          (later.reason !== null && later.reason.kind !== 'attacks') ||
+          plies[at].captured.length > 0 ||
+          !comesBack(plies.slice(at)),
       )
       .filter(({ at, later, isNext, goesOn }) => {
         const says = isNext && later.reason !== null && !DEFENCES.has(later.reason.kind);
@@ -255,8 +258,20 @@ function preparedAt(findings: Findings, at: number, isNext: boolean) {
   // What could be taken at once needs no more preparing; cells are counted from where a piece stands now.
   const isReady = found?.kind === 'gain' && found.moves > 1 && hangsNext(findings, found.taken);
   const isWay = found?.kind === 'mobility' && start === moveTo(findings.move);
+  // What a piece would not achieve from where it stands now, it has achieved already, and only goes back to do again.
+  const isOver =
+    found?.kind === 'plan' &&
+    plans.standing?.has(found.plan.name) === true &&
+    start === moveTo(findings.move) &&
+    plans.achieves?.(position, packMove(moveFrom(findings.move), moveTo(next.move)))?.name !==
+      found.plan.name;
   const isNew =
-    isSeen && !isUsualPlan(findings, found) && (!isSo || isPending) && !isReady && !isWay;
+    isSeen &&
+    !isUsualPlan(findings, found) &&
+    (!isSo || isPending) &&
+    !isReady &&
+    !isWay &&
+    !isOver;
   const reason = isNew ? firstGuard(findings, found) : null;
   // What takes and is taken for more, without a reason, prepares a loss.
   const isEnabled =

@@ -1,6 +1,7 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
-import { isBorneOut, isTakenAtOnce } from '../reasons/borneOut';
+import { isBorneOut } from '../reasons/borneOut';
 import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
+import { isTakenAtOnce } from '../reasons/fate';
 import { type LinePly, lastingBalance, leastGain, originOf } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';

@@ -1,7 +1,8 @@
 // Which piece a move saves: one that the other side would take if it were to move, and that the line keeps. And which one it
 // gives up.
-import { MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
+
 import { isInDanger, isLost, isTaken } from '../reasons/captures';
+import { MAX_SAVED_PLIES, outlives } from '../reasons/fate';
 import {
   cellAfter,
   exchangeLength,
@@ -119,14 +120,33 @@ function isTakenAfter({ position, values, best, move }: Findings, cell: number):
 /** Of what a piece is worth, what has to be lost for good if it is given up for nothing. */
 const AS_MUCH = 0.9;
 
-/** The dearest piece besides the one that moves that the reply takes for good, where a line begins without a capture. */
+/**
+ * The dearest piece besides the one that moves that the reply takes for good, where a line begins without a capture; or the move after
+ * it, where it hangs all the time.
+ */
 function concedes({ rules, values, position, best: { shown } }: Findings): MoveReason | null {
-  const [first, reply] = shown.plies;
+  const [first, reply, next, later] = shown.plies;
   if (!first || !reply || first.captured.length > 0) return null;
-  const [prey] = reply.captured
+  const isQuiet = [reply, next].every((ply) => ply?.captured.length === 0 && !ply.checks);
+  // What is left where it hangs falls as surely when the other side does something else first.
+  const hangs = (cell: number): boolean => {
+    if (position.inCheck() || !isInDanger(position, cell, values)) return false;
+    position.make(first.move);
+    const isHit = !position.inCheck() && isLost(position, cell, values);
+    position.unmake();
+    return isHit;
+  };
+  const fallen = isQuiet
+    ? (later?.captured ?? []).filter(
+        ({ cell }) =>
+          next?.moved.every(({ from, to }) => from !== cell && to !== cell) && hangs(cell),
+      )
+    : reply.captured;
+  const [prey] = fallen
     .filter(({ code, cell }) => position.cells[cell] === code)
     .sort((a, b) => values[b.code] - values[a.code]);
-  const lost = -Math.max(lastingBalance(shown), shown.plies.at(-1)?.balance ?? 0);
+  const settled = isQuiet ? (shown.plies[4] ?? later)?.balance : lastingBalance(shown);
+  const lost = -Math.max(settled ?? 0, shown.plies.at(-1)?.balance ?? 0);
   if (!prey || lost < Math.max(leastGain(values), AS_MUCH * values[prey.code])) return null;
   const isForced = legalMoves(position).every((move) => {
     position.make(move);

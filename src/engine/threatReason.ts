@@ -1,7 +1,7 @@
 // What a move threatens, and what a side would do if it were to move, as far as a line shows it plainly.
 import type { RuleSet } from '../games/game';
-import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/borneOut';
 import { areAlike, forkedBy, isLost, isTaken } from '../reasons/captures';
+import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/fate';
 import { lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
 import { moveFrom, moveTo } from '../rules/move';

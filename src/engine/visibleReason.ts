@@ -1,6 +1,7 @@
 // What a move does on the board, as far as the line that it begins bears it out.
-import { comesBack, isBorneOut, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { isBorneOut, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
 import { areAlike } from '../reasons/captures';
+import { comesBack } from '../reasons/fate';
 import type { LinePly } from '../reasons/line';
 import { quietReasons } from '../reasons/quiet';
 import { type MoveReason, type Plan, pieceRef } from '../reasons/reason';

@@ -4,7 +4,22 @@ import type { GamePlans, RuleSet } from '../games/game';
 import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
-import { areAlike, dangersOf, isTaken, safeCapturesFrom } from './captures';
+import { dangersOf, isTaken, safeCapturesFrom } from './captures';
+import {
+  comesBack,
+  fallsTo,
+  GUARD_MOVES,
+  getsAway,
+  goesFrom,
+  isFollowed,
+  isTakenAtOnce,
+  isTradedNext,
+  MAX_SAVED_PLIES,
+  outlives,
+  ownMoves,
+  stays,
+  takesMover,
+} from './fate';
 import { type LinePly, leastGain } from './line';
 import type { MoveReason, Plan } from './reason';
 
@@ -23,12 +38,6 @@ export interface LineTask {
 
 /** Own moves of the line in which a piece is to use the way that was opened for it. */
 export const MAX_WAY_MOVES = 3;
-/** Own moves of the line in which a piece does not leave what it guards. */
-const GUARD_MOVES = 3;
-
-/** Plies of the line, since it last moved, within which a piece that is safe is not taken after all: three moves of each side. */
-export const MAX_SAVED_PLIES = 6;
-
 /** What a piece does only while it stays where it goes. */
 const STANDING: ReadonlySet<string> = new Set([
   'mobility',
@@ -74,7 +83,7 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const isAnswered =
       plies[1]?.captured.length && isFrom(task, plies[1], reason.piece.cell) && !isSale(task);
     const cell = task.rules.board.cellNamed(reason.piece.cell) ?? -1;
-    return !isAnswered && !comesBack(plies) && (isSafeThere(task) || fallsTo(plies, cell));
+    return !isAnswered && !isDrivenBack(task) && (isSafeThere(task) || fallsTo(plies, cell));
   }
   // What goes next is not attacked there, nor is what could be taken already kept from anything.
   if (reason.kind === 'keepsOff') {
@@ -94,13 +103,7 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
     const isHeld = stays(plies, GUARD_MOVES, cell) || isRelieved(task, cell);
     return isHeld && (reason.kind !== 'protects' || isExposed(task, cell));
   }
-  // One cell less for a king behind its army, which no check of the line comes near, is nothing that a player sees.
-  if (
-    (reason.kind === 'denies' || reason.kind === 'corners') &&
-    hasArmy(task) &&
-    !plies.some((ply) => ply.own && ply.checks)
-  )
-    return false;
+  if ((reason.kind === 'denies' || reason.kind === 'corners') && !isHunt(task)) return false;
   if (reason.kind === 'stopsCheck' && !isCheckWanted(task, reason)) return false;
   if (reason.kind === 'traps')
     return stays(plies, 1) && !getsAway(plies, task.rules.board.cellNamed(reason.piece.cell) ?? -1);
@@ -113,44 +116,20 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
 /** Pieces of the other side, its king included, from which on its king is not hunted down. Chosen by hand; not tuned. */
 const MIN_ARMY = 5;
 
-const hasArmy = ({ position: { cells, side } }: LineTask): boolean =>
-  cells.filter((code) => code !== 0 && colourOf(code) !== side).length >= MIN_ARMY;
-
 /**
- * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
- * where it has just taken its worth has done enough, and what is traded for its like is not hunted.
+ * Whether one cell less for a king is more than a player overlooks: a check comes, or the king is without an army, and it is not
+ * king and pawns, nor half as many pieces, that are after it.
  */
-export function outlives(
-  plies: readonly LinePly[],
-  cell: number,
-  values: Int16Array,
-  most: number,
-): boolean {
-  let at = cell;
-  let last = 0;
-  let checked = 0;
-  for (const [index, { own, moved, captured, lost, checks }] of plies.entries()) {
-    if (index - last >= most + checked) return true;
-    // A check and its answer put off what comes.
-    if (!own && checks) checked += 2;
-    const fallen = (own ? lost : captured).find((piece) => piece.cell === at);
-    if (fallen) {
-      const [before, back] = own ? [] : [plies[index - 1], plies[index + 1]];
-      const paid = before?.moved[0]?.to === at ? before.captured : [];
-      const isTraded = back?.captured.some(
-        ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
-      );
-      const price = values[fallen.code] - paid.reduce((sum, { code }) => sum + values[code], 0);
-      return isTraded === true || (paid.length > 0 && price < leastGain(values));
-    }
-    const goes = own && moved.find(({ from }) => from === at);
-    if (goes) {
-      if (index - last >= most) return true;
-      at = goes.to;
-      last = index;
-    }
-  }
-  return true;
+function isHunt({ rules, position: { cells, side }, plies }: LineTask): boolean {
+  if (plies.some((ply) => ply.own && ply.checks)) return true;
+  const pieces = [...cells].filter((code) => code !== 0);
+  const own = pieces.filter((code) => colourOf(code) === side);
+  const foes = pieces.length - own.length;
+  const hunts = (code: number) => {
+    const kind = rules.kinds[code >> 1];
+    return kind?.royal !== true && kind?.pawn !== true;
+  };
+  return foes < MIN_ARMY && 2 * own.length > foes && own.some(hunts);
 }
 
 /** Whether the other side would give this check if it were to move, and gives none instead: who would not, loses nothing. */
@@ -174,35 +153,23 @@ function isUsed({ rules, plies }: LineTask, { piece, cell }: Plan): boolean {
   );
 }
 
-/** Whether the piece that moves goes on with its next move and is taken there. */
-const isTradedNext = (plies: readonly LinePly[]): boolean => {
-  const [first, , next] = plies;
-  const goes = next?.own === true && goesFrom(next, first?.moved[0]?.to);
-  return goes && isTakenAtOnce(plies.slice(2));
-};
-
-/** Whether a piece of the other side soon takes the one that moves, with its own next move. */
-const takesMover = (plies: readonly LinePly[], cell: number): boolean => {
-  const to = plies[0]?.moved[0]?.to;
-  const takes = plies.slice(0, 2 * GUARD_MOVES).find((ply) => !ply.own && goesFrom(ply, cell));
-  return takes?.captured.some((piece) => piece.cell === to) === true;
-};
-
-/** Whether the piece that moves soon goes back to where it stood. */
-export const comesBack = (plies: readonly LinePly[]): boolean => {
-  const [here] = plies[0]?.moved ?? [];
-  // What comes by there again later has done something in between.
-  const leaves = ownMoves(plies, GUARD_MOVES).find((ply) => goesFrom(ply, here?.to));
-  return leaves !== undefined && leaves.moved[0]?.to === here?.from;
-};
-
-/** Whether another piece of its kind soon goes where the one that moves stood: they change places. */
-const isFollowed = (plies: readonly LinePly[]): boolean => {
-  const [here] = plies[0]?.moved ?? [];
-  return ownMoves(plies, GUARD_MOVES).some(
-    ({ moved: [piece] }) => piece?.to === here?.from && piece?.code === here?.code,
-  );
-};
+/** Whether it goes back at once, or from where it could be taken by then. */
+function isDrivenBack({ position, values, plies }: LineTask): boolean {
+  if (!comesBack(plies)) return false;
+  const to = plies[0]?.moved[0]?.to ?? -1;
+  const at = plies.findIndex((ply, index) => index > 0 && ply.own && goesFrom(ply, to));
+  if (at <= 2) return true;
+  const before = plies.slice(0, at);
+  for (const { move } of before) position.make(move);
+  let isHit = position.inCheck();
+  if (!isHit) {
+    position.makeNull();
+    isHit = isTaken(position, to, values);
+    position.unmake();
+  }
+  for (const _ of before) position.unmake();
+  return isHit;
+}
 
 /** Whether a piece of the other side soon comes to a cell by whatever way, and is not taken there. */
 function comesTo(
@@ -217,14 +184,6 @@ function comesTo(
     if (at === goal) return !plies[index + 1]?.captured.some((taken) => taken.cell === goal);
   }
   return false;
-}
-
-/** Whether a piece of the other side soon moves away and is not taken there. */
-function getsAway(plies: readonly LinePly[], cell: number): boolean {
-  const soon = plies.slice(0, 2 * GUARD_MOVES);
-  const at = soon.findIndex((ply) => !ply.own && goesFrom(ply, cell));
-  const to = soon[at]?.moved[0]?.to;
-  return at >= 0 && !plies[at + 1]?.captured.some((piece) => piece.cell === to);
 }
 
 /** Whether the only piece that could take another one goes away with the reply, so that a guard is free to go as well. */
@@ -288,13 +247,6 @@ function isSafeThere({ position, values, plies: [first] }: LineTask): boolean {
   return isSafe;
 }
 
-/** Whether what stands where the first piece went takes what stands on a cell, later in the line. */
-const fallsTo = (plies: readonly LinePly[], prey: number): boolean =>
-  plies.some(
-    ({ own, moved, captured }) =>
-      own && moved[0]?.from === plies[0].moved[0]?.to && captured.some(({ cell }) => cell === prey),
-  );
-
 /** Whether the reply takes less than it is worth and is taken for it, not by the piece that moves, which guards there instead. */
 function isSale({ values, plies: [first, reply, back] }: LineTask): boolean {
   const [seller] = reply?.moved ?? [];
@@ -303,34 +255,6 @@ function isSale({ values, plies: [first, reply, back] }: LineTask): boolean {
   const paid = reply.captured.reduce((sum, { code }) => sum + values[code], 0);
   return values[seller.code] - paid >= leastGain(values);
 }
-
-/** Whether the reply takes the piece that moves. */
-export function isTakenAtOnce([first, reply]: readonly LinePly[]): boolean {
-  const to = first?.moved[0]?.to;
-  return reply?.captured.some(({ cell }) => cell === to) === true;
-}
-
-/**
- * Whether the piece that moves is left where it is for as many own moves; what takes from there, on this cell if one is given, has
- * done its work, and so has what guards a piece there that goes elsewhere.
- */
-function stays(plies: readonly LinePly[], moves: number, prey?: number): boolean {
-  const to = plies[0]?.moved[0]?.to;
-  const own = ownMoves(plies, moves);
-  const until = prey === undefined ? -1 : own.findIndex((ply) => goesFrom(ply, prey));
-  const next = until < 0 ? own : own.slice(0, until);
-  const leaves = next.find((ply) => goesFrom(ply, to));
-  return (
-    leaves === undefined || leaves.captured.some(({ cell }) => prey === undefined || cell === prey)
-  );
-}
-
-/** At most as many own moves of a line after its first. */
-const ownMoves = ([, ...rest]: readonly LinePly[], most: number): LinePly[] =>
-  rest.filter((ply) => ply.own).slice(0, most);
-
-const goesFrom = ({ moved }: LinePly, cell: number | undefined): boolean =>
-  moved.some(({ from }) => from === cell);
 
 /** Whether the piece that moves later goes further from where it stood. */
 function goesOn({ position: { board }, plies: [first, ...rest] }: LineTask): boolean {

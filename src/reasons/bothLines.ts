@@ -1,7 +1,7 @@
 // What two lines from one position have in common: what is taken, lost and promoted in both.
 import type { PieceOn } from '../rules/effects';
-import { isTakenAtOnce } from './borneOut';
 import { areAlike } from './captures';
+import { isTakenAtOnce } from './fate';
 import { type LinePly, MAX_LOSS_PLIES, originOf } from './line';
 import type { LineTask } from './material';
 

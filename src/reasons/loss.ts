@@ -2,9 +2,9 @@
 import { letterOf } from '../games/ruleSet';
 import { losesMover, type PieceOn } from '../rules/effects';
 import { colourOf } from '../rules/position';
-import { isTakenAtOnce } from './borneOut';
 import { inBoth, isTakenBackAt, isTakenLater, type Taken, withoutPromotions } from './bothLines';
 import { exposureOf, isInDanger, isLost, takesBack } from './captures';
+import { isTakenAtOnce } from './fate';
 import {
   balanceOf,
   cellAfter,
@@ -96,7 +96,9 @@ function withoutShared(
 ): MoveReason | null {
   if (loss.kind !== 'loses' || shared.every((pieces) => pieces.length === 0)) return loss;
   const less = lossBeside(task, shared, kept);
-  if (less?.kind !== 'loses') return isShared(task, loss, shared) ? null : loss;
+  // What the move itself leaves to be taken for nothing is lost by it, where the better line gets as much for it.
+  const isPaidThere = loss.exposed !== null && kept > -leastGain(task.values);
+  if (less?.kind !== 'loses') return isShared(task, loss, shared) && !isPaidThere ? null : loss;
   const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
   const isLess =
     less.balance.lost.length < loss.balance.lost.length &&

@@ -4,8 +4,8 @@ import type { MoveEffects, PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom } from '../rules/move';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
-import { isTakenAtOnce } from './borneOut';
 import { areAlike, catches, isInDanger, isTaken, safeCapturesFrom, takesBack } from './captures';
+import { isTakenAtOnce } from './fate';
 import {
   balanceOf,
   exchangeLength,

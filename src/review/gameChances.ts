@@ -81,6 +81,9 @@ export function decidedGame(
   return ending.winner === null || after <= WORSE_CHANCE;
 }
 
+/** Above this chance a side that stood worse stands about level again. */
+const LEVEL_CHANCE = 0.45;
+
 /** The loser's marked move that cost most since the winner's chance was last below one. */
 function costliestSince(
   judged: readonly JudgedPly[],
@@ -90,9 +93,12 @@ function costliestSince(
   const winnersChance = ({ side, before }: JudgedPly) => (side === winner ? before : 1 - before);
   const last = judged.findLastIndex((one) => winnersChance(one) < chance);
   const later = judged.slice(Math.max(0, last));
-  // What the winner gave back again decided nothing.
-  const isGivenBack = (lost: JudgedPly, at: number) =>
-    later.slice(at + 1).some((one) => 1 - winnersChance(one) > lost.before - MIN_LOSS.inaccuracy);
+  // What the winner gave back again decided nothing; nor what was given back until the game was level.
+  const isGivenBack = ({ before, after }: JudgedPly, at: number) => {
+    const level = Math.max(LEVEL_CHANCE, after + MIN_LOSS.inaccuracy);
+    const enough = Math.min(before - MIN_LOSS.inaccuracy, level);
+    return later.slice(at + 1).some((one) => 1 - winnersChance(one) > enough);
+  };
   return costliest(
     later.filter(
       (one, at) => one.side === opposite(winner) && isLoss(one.mark) && !isGivenBack(one, at),

@@ -1684,3 +1684,67 @@ test('what could be taken at once, and cells that the first move takes away, nee
   });
   expect(swordsman).not.toContain('four more cells');
 });
+
+test('a piece that hangs is left to be taken, though the reply does something else first', async () => {
+  expect(
+    await said({
+      game: 'bipartite',
+      start: '2KG1/1SCS1/1M1B1/Dm1M1/*1M1*/2m1c/3md/1sgs1/2kr1 b 2 3 24',
+      line: 'I4I5 B4C5 H2I2 B3D2 F5G3 A3A2 G3E4 D2E4 F3E4 C4F1 H3G3 A4A3 G5F5 F1C4',
+    }),
+  ).toContain('your Messenger on D2, which can’t be saved');
+});
+
+test('a lone piece beside the king takes no cell from the king of an army', async () => {
+  expect(
+    await said({
+      game: 'bipartite',
+      start: '4K/1R3/5/C4/*3*/2Dd1/5/5/2k2 b 2 2 104',
+      line: 'F4D4 D1E3 I3I2 B2E2 D4E4 E2F2 I2I1 F3H3 E4D4 H3I3 I1H1 E3F3 D4C4',
+    }),
+  ).not.toContain('away from the king');
+});
+
+test('what takes a piece for nothing is no flight, though a win far off is stopped as well', async () => {
+  const sentence = await said({
+    game: 'bipartite',
+    start: '2K2/5/D4/BdSM1/*1r1*/5/1k3/5/5 b 2 0 96',
+    line: 'E3D3 A3B4 D2F2 D1B3 D3D4 B4C3 D4F4 B3D1 G2G1 C3B3 F4D4 C1B1',
+    threat: 'D4E3',
+    threatScore: WIN - 7,
+  });
+  expect(sentence).toBe('Gives check and wins the soldier on D3.');
+});
+
+test.each<[string, RegExp, Hint]>([
+  [
+    'an attack counts though the piece goes back moves later',
+    /^Attacks the guard on C3/,
+    {
+      game: 'bipartite',
+      start: '3K1/2R2/2GM1/2D2/*sg1*/5/1m1b1/2k2/5 b 2 1 72',
+      line: 'E2D2 C3C2 G4F5 A4B5 D2E2 B3A3 G2F2 A3C3 E2D2 C3A3',
+    },
+  ],
+  [
+    'king and pawns take no cell from a king',
+    /^(?!.*away from the king)/,
+    {
+      game: 'cuarenta',
+      start:
+        '*1*k*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*p*p*1/*P*1*P*1*/1*1*1*f*1/*1*1*1*1*/1*1*1*1*1/*1*K*1*1* w - 5 56',
+      line: 'b5c6 d9c8 d1c2 g6h5 c2b3 h5i4 b3a4 i4h3 f5d5',
+    },
+  ],
+  [
+    'a king that takes what gives check is not driven away',
+    /^(?!.*forces)/,
+    {
+      game: 'bipartite',
+      start: '1K3/5/DBS2/5/*d2*/3M1/5/2k1r/5 w 2 3 107',
+      line: 'F4G4 H3G4 C2D1 G4F4 D1E2 H5H3 A2B3 F4E3',
+    },
+  ],
+])('%s', async (_, sentence, hint) => {
+  expect(await said(hint)).toMatch(sentence);
+});

@@ -1119,3 +1119,60 @@ test('nor is it protected by the better move alone where the one played guards i
   );
   expect(right).not.toContain('which protects');
 });
+
+test('a piece that hung says more than the pawn that takes it and could have been taken', async () => {
+  const { wrong, right } = await said(
+    'bridge41',
+    'k1r2/5/2bp1/5/**p**/1B3/1P3/1b3/1K3 w m 0 138',
+    'ldmk lbmc laLb mzmy Lbla mxly mkRx mymw RxLc lyrw Lcma mcrd marb rwLc laLb mwmb LbLc mbrb Lcld',
+    'lalb mkld lbmb mxlw mbla lwrd laLb mzmb Lbla mblb lama lblc mamb lcRc mbma ldlc marb Rcmc rbra',
+    { lost: 'mk' },
+  );
+  expect(wrong).toBe('Takes the bishop on lb and leaves your bishop on ld to the pawn on mk.');
+  expect(right).toBe('Better: bishop to mk.');
+});
+
+test('what the move leaves without its guard is lost by it, though the better line gives it for another piece', async () => {
+  const { wrong } = await said(
+    'bipartite',
+    '2KG1/3S1/1MSB1/DC1M1/*1Mc*/2m1d/1g1m1/s2s1/2kr1 w 2 5 33',
+    'C4F1 E4D2 F1G2 D2C4 A3B3 H1G2 B3C4 H4G5 C4B5 G4F4 C3D3 F4E4 D3C4 I4I5 A4A3 G2F1 B4B3 F1E2 B3A2',
+    'C3D3 E4D2 B4C3 D2C4 D3C4 H4G5 C3B2 H1G1 B2A2 G1F1 C4D3 F1E2 D1D2 G4F4 A4B3 E2D3 C2D3 F4E3 D4E3 I4I5',
+  );
+  expect(wrong).toBe('Leaves your captain on D2 unprotected against the captain on E4.');
+});
+
+test('a piece that could be taken for nothing was not taken, though it falls later', async () => {
+  const frog = await said(
+    'cuarenta',
+    '*c*f*f*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*F*1*/1*1*1*1*1/*P*P*P*P*/V*G*K*G*V/*B*F*1*C* b - 1 1',
+    'i8f5 i2f5 f9f5 d3e4 d9f9 d1d3 f9f3 h3f3 f5f3 g2f3 a8e4 c2e4 e8d9 e2f1 b9e8 h1e2 f7e6',
+    'f9c6 e2f1 e8f9 h1e2 b9e8 b3a4 d7e6 h3g4 i8f5 i2f5 b7d7 d1b3',
+  );
+  expect(frog.wrong).toBe('Doesn’t take the frog on f5.');
+  const knight = await said(
+    'bridge41',
+    '1rk1b/n1pr1/2bp1/1p3/**1**/1Pn2/3P1/NR1RN/B1K1B w m 0 22',
+    'rcmd mxLz Lbmc mymx mcRd mxmw Rbmc lzlx lbmb lxly mcRb lylz mblb lzlx Rbmc lxlz mdmk lwmk ldmk ryly Rdrw lyry rbmb Lzrw',
+    'rcrd mxLz rbmb mdlb mblb mymx lbmb mxmw Rbmc lzly mcRd lylx Rdmc ryly mcRd lyRy mbmd Ryry mdmb rymy Rdmc lxly mcRd lylz',
+  );
+  expect(knight.wrong).toBe('Doesn’t take the knight on md.');
+});
+
+test('the better move protects the piece that is caught, or falls as the last one', async () => {
+  const caught = await said(
+    'bipartite',
+    '1K3/5/DB3/1dS2/*3*/3M1/5/2k1r/5 w 2 1 105',
+    'D3E3 D2E2 F4G4 H3G4 C2D1 H5H2 E3D3 G4F4 D1E2 F4E3 A2B3 E3D4 C1C2 H2G2',
+    'D3C3 D2F2 C2D1 F2F4 A2B3 H3I4 C1A1 H5H3 A1A3 F4F3 C3D2 H3I3',
+  );
+  expect(caught.right).toBe('Better: soldier to E3, which protects your Messenger on F4.');
+  const last = await said(
+    'bipartite',
+    '5/2D1K/2k2/5/*2s*/5/5/5/5 w 2 6 119',
+    'B5A4 E4D3 B3A3 C3C4 A3A2 D3E3 A2C2 C4C3 C2A2 E3D2 A2A3 C3C4',
+    'B3B1 C3C2 B1A1 C2B2 A1A3 B2A3',
+    { score: 6 - WIN },
+  );
+  expect(last.right).toBe('Better: king to A4, which protects your swordsman on B3.');
+});

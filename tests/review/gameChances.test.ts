@@ -49,6 +49,12 @@ describe('the move that decided', () => {
     expect(decidingPly(findingsOf(back), blackWins)).toBe(4);
   });
 
+  test('is none after which the game was level again', () => {
+    // White loses most at ply 2, is let off at ply 3, and then loses a little at a time.
+    const level = [0.62, 0.62, 0.62, 0.34, 0.47, 0.38, 0.38, 0.3, 0.3, 0.23, 0.23, 0.16];
+    expect(decidingPly(findingsOf(level), blackWins)).toBeNull();
+  });
+
   test('is not said to have decided where it only gave an advantage back', () => {
     const saidOf = (chances: readonly number[], ending: Ending) => {
       const findings = findingsOf(chances);
