@@ -16,14 +16,14 @@ import {
   standingIn,
 } from '../reasons/reason';
 import type { MoveEffects } from '../rules/effects';
-import { legalMoves } from '../rules/move';
+import { legalMoves, moveFrom, moveTo } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
 import type { Findings, ScoredLine } from './hintFindings';
 import { reasonFor } from './hintReason';
 import { isMinor, isSlight, quietReason } from './quietReason';
 import { survives } from './savedReason';
 import { movesToEnd, WIN, WIN_BOUND } from './score';
-import { allVisible } from './visibleReason';
+import { afterPass, allVisible } from './visibleReason';
 
 export interface MistakeTask {
   readonly rules: RuleSet;
@@ -111,6 +111,8 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
         return isPlanDone(task, one.plan);
       case 'heads':
         return goesThere(task, one.piece.letter, one.cell);
+      case 'vacates':
+        return isVacated(task, one.piece, one.cell);
       case 'prepares':
         return (
           (one.reason?.kind === 'attacks' && threatens(task, one.reason.piece)) ||
@@ -176,6 +178,15 @@ function goesThere({ rules, played: { shown } }: MistakeTask, letter: string, to
       letterOf(rules, piece.code) === letter &&
       rules.board.cells[piece.to].name === to,
   );
+}
+
+/** Whether the move played, too, leaves a cell to which a piece can go then, were it that side's turn. */
+function isVacated({ rules, position, played }: MistakeTask, piece: PieceRef, to: string) {
+  const [first] = played.shown.plies;
+  const [from, cell] = [piece.cell, to].map((name) => rules.board.cellNamed(name));
+  if (!first?.moved.some((one) => one.from === cell)) return false;
+  const { moves } = afterPass(position, first.move);
+  return moves?.some((one) => moveFrom(one) === from && moveTo(one) === cell) === true;
 }
 
 /** Whether a piece is safe after the move played: one that hangs and is not taken, since other things come first, is not. */

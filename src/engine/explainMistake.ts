@@ -3,7 +3,7 @@
 import { letterOf } from '../games/ruleSet';
 import { catches, forkedBy, isInDanger } from '../reasons/captures';
 import { isTakenAtOnce } from '../reasons/fate';
-import { leastGain, type ShownLine, takenBy } from '../reasons/line';
+import { leastGain, MAX_LOSS_PLIES, type ShownLine, takenBy } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, type LineTask } from '../reasons/material';
 import {
@@ -58,8 +58,9 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   const isSmall = missed === null && gain !== null && idea !== null && isLessThan(task, loss, idea);
   const lost = isSmall ? null : loss && (attackIn(task, loss) ?? loss);
   // What could have been taken back is seen before what falls later.
-  const isBefore = missed !== null && (!fallsAtOnce(loss) || isSeenFirst(task, missed, loss));
-  const first = isBefore ? missed : lost;
+  const fallen = lost ?? (missed && exposedIn(task));
+  const isBefore = missed !== null && (!fallsAtOnce(fallen) || isSeenFirst(task, missed, fallen));
+  const first = isBefore ? missed : fallen;
   const consequence = (isNear ? lostGame : (first ?? lostGame)) ?? letsDraw(task);
   const allowed = consequence === null && (idea === null || !isPlain(idea)) ? allows(task) : null;
   // The move played answered the check, too.
@@ -127,6 +128,23 @@ function nearLossOf(by: EndReason | null, loss: MoveReason | null): number {
 /** Whether the first reply takes what is lost; a move that takes something itself may lose something with it. */
 const fallsAtOnce = (loss: MoveReason | null): boolean =>
   partsBeside(loss).some((one) => one.kind === 'loses' && one.moves === 1 && !one.isTraded);
+
+/**
+ * What the reply takes for nothing that the move itself let go, though the line wins as much far later: who only reads that something
+ * was not taken would not see it.
+ */
+function exposedIn(task: MistakeTask): MoveReason | null {
+  const { position, values, best, played } = task;
+  const [first, reply] = played.shown.plies;
+  const [prey, ...others] = reply?.captured ?? [];
+  if (!first || !prey || others.length > 0 || first.captured.length > 0) return null;
+  const soon = played.shown.plies.slice(1, MAX_LOSS_PLIES);
+  const isPaid = soon.some(({ balance }) => balance > -leastGain(values));
+  const isMover = first.moved[0]?.to === prey.cell;
+  if (isPaid || isMover || isInDanger(position, prey.cell, values)) return null;
+  const shown = { outcome: null, plies: played.shown.plies.slice(0, 2) };
+  return lossIn({ ...task, side: position.side, shown }, best.shown);
+}
 
 /** Whether what was not done is to take back, or to take a dearer piece: seen before any but the one that was moved instead. */
 function isSeenFirst(

@@ -1,12 +1,13 @@
 // What a move is for that wins and threatens nothing: what it does on the board, or what the line does after it.
 import { isBorneOut } from '../reasons/borneOut';
-import { canTakeAny, isLost, isTaken, safeCapturesFrom } from '../reasons/captures';
+import { canTakeAny, isLost, isTaken } from '../reasons/captures';
 import { isTakenAtOnce } from '../reasons/fate';
 import { type LinePly, lastingBalance, leastGain, originOf } from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { isCaughtBy, placeReasons, sparedIn } from '../reasons/place';
 import { sheltered } from '../reasons/quiet';
 import { bothOf, type MoveReason, type MoveRef, pieceRef } from '../reasons/reason';
+import { effectsOf } from '../rules/effects';
 import {
   legalMoves,
   moveFrom,
@@ -21,7 +22,16 @@ import { heads } from './headsReason';
 import { CLEAR_LEAD_CP, type Findings } from './hintFindings';
 import { prepared } from './laterReason';
 import { WIN_BOUND } from './score';
-import { clearsWay, isUsualPlan, lineOf, offers, opened, otherwise, seenIn } from './visibleReason';
+import {
+  achievedOn,
+  clearsWay,
+  isUsualPlan,
+  lineOf,
+  offers,
+  opened,
+  otherwise,
+  seenIn,
+} from './visibleReason';
 
 /** Cells more or less for a piece that say more than that nothing is in danger. */
 const MIN_SEEN_CELLS = 2;
@@ -72,6 +82,7 @@ function aimOf(findings: Findings): MoveReason | null {
       : (openedTo(findings) ??
         clearsWay(findings) ??
         placed(findings) ??
+        achievedOn(findings) ??
         heads(findings) ??
         placed(findings, 'any') ??
         opened(findings) ??
@@ -190,20 +201,27 @@ function declines({ rules, values, position, move }: Findings): MoveReason | nul
   const from = moveFrom(move);
   position.makeNull();
   const isTrade = isTaken(position, from, values) && !isLost(position, from, values);
-  const taking = legalMoves(position).find(
-    (reply) => moveTo(reply) === from && !position.losesExchange(reply, values),
+  const taking = captures(position, values).find(({ taken }) =>
+    taken.some(({ cell }) => cell === from),
   );
-  const taker = isTrade && taking !== undefined ? moveFrom(taking) : null;
+  const taker = isTrade && taking !== undefined ? moveFrom(taking.move) : null;
   const piece = taker === null ? null : { code: position.cells[taker], cell: taker };
   position.unmake();
   if (piece === null) return null;
   position.make(move);
   const isSafe = !isTaken(position, moveTo(move), values);
-  const isLeft = safeCapturesFrom(position, piece.cell, values).length > 0;
+  const isLeft = captures(position, values).some((one) => moveFrom(one.move) === piece.cell);
   position.unmake();
   // It may trade itself elsewhere.
   return isSafe && !isLeft ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;
 }
+
+/** What the side to move could take without losing by it: on the cell it goes to, or by surrounding it. */
+const captures = (position: Position, values: Int16Array) =>
+  legalMoves(position).flatMap((move) => {
+    const taken = effectsOf(position, move).captured.filter(({ code }) => values[code] > 0);
+    return taken.length > 0 && !position.losesExchange(move, values) ? [{ move, taken }] : [];
+  });
 
 const ROOM = ['mobility', 'confines', 'makesRoom'];
 

@@ -2,7 +2,7 @@
 import type { RuleSet } from '../games/game';
 import { areAlike, forkedBy, isLost, isTaken } from '../reasons/captures';
 import { isTakenAtOnce, MAX_SAVED_PLIES, outlives } from '../reasons/fate';
-import { lastingBalance, leastGain } from '../reasons/line';
+import { type LinePly, lastingBalance, leastGain } from '../reasons/line';
 import { type MoveReason, moveRef, pieceRef, pieceRefs, type Threat } from '../reasons/reason';
 import { moveFrom, moveTo } from '../rules/move';
 import type { Position } from '../rules/position';
@@ -74,15 +74,39 @@ function isNewCapture(
   const isAnswered = reply?.captured.some(
     ({ cell }) => cell === moved[0]?.from || isPrey(reply.moved[0]?.from),
   );
+  // Nor is there a threat where the reply takes the piece that moves, without which nothing takes the prey.
+  const isOver =
+    isTakenAtOnce(best.shown.plies) &&
+    !isStillHit(
+      position,
+      best.shown.plies.slice(0, 2),
+      captured.map(({ cell }) => cell),
+      values,
+    );
   // But for the check, another piece could have taken it before.
   const wasOpen = position.inCheck() && moved[0]?.from !== moveTo(move);
   return (
     isAnswered !== true &&
+    !isOver &&
     !isHunted &&
     !wasOpen &&
     score - best.score >= leastGain(values) &&
     !captured.every(({ cell }) => isTaken(position, cell, values))
   );
+}
+
+/** Whether one of these could be taken where it stands after the moves. */
+function isStillHit(
+  position: Position,
+  plies: readonly LinePly[],
+  preys: readonly number[],
+  values: Int16Array,
+): boolean {
+  for (const { move } of plies) position.make(move);
+  const isHit =
+    position.outcome() === null && preys.some((cell) => isTaken(position, cell, values));
+  for (const _ of plies) position.unmake();
+  return isHit;
 }
 
 /** The threat of a line that the side to move has, as far as it is plain; null otherwise. */

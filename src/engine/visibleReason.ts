@@ -1,11 +1,18 @@
 // What a move does on the board, as far as the line that it begins bears it out.
 import { isBorneOut, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
 import { areAlike } from '../reasons/captures';
-import { comesBack } from '../reasons/fate';
+import {
+  comesBack,
+  isTakenAtOnce,
+  isTradedNext,
+  MAX_SAVED_PLIES,
+  outlives,
+  ownMoves,
+} from '../reasons/fate';
 import type { LinePly } from '../reasons/line';
 import { quietReasons } from '../reasons/quiet';
 import { type MoveReason, type Plan, pieceRef } from '../reasons/reason';
-import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
+import { legalMoves, moveFrom, moveTag, moveTo, packMove, TAG_NORMAL } from '../rules/move';
 import type { Position } from '../rules/position';
 import type { Findings } from './hintFindings';
 
@@ -51,6 +58,25 @@ export function achieved(findings: MoveTask): MoveReason | null {
   const { plans, position, best } = findings;
   const [first] = best.shown.plies;
   return planIn(findings, first ? plans.achieves?.(position, first.move) : null);
+}
+
+/** The same of a piece that soon goes on, where all that it goes on to could as well be said to have been reached at once. */
+export function achievedOn({ plans, position, values, best }: MoveTask): MoveReason | null {
+  const { plies } = best.shown;
+  const [here] = plies[0]?.moved ?? [];
+  const plan = here && plans.achieves?.(position, plies[0].move);
+  if (!here || !plan || plans.standing?.has(plan.name) !== true) return null;
+  if (isTakenAtOnce(plies) || isTradedNext(plies)) return null;
+  let at = here.to;
+  const isStillSo = ownMoves(plies, plies.length)
+    .flatMap(({ moved }) => moved)
+    .every(({ from, to }) => {
+      if (from !== at) return true;
+      at = to;
+      return plans.achieves?.(position, packMove(here.from, at))?.name === plan.name;
+    });
+  const isKept = isStillSo && outlives(plies, here.from, values, MAX_SAVED_PLIES);
+  return isKept ? { kind: 'plan', plan } : null;
 }
 
 /** What the game's own words say of a move of which nothing else is said. */
@@ -116,7 +142,8 @@ export function offers({ rules, values, position, best }: MoveTask): MoveReason 
   const [first, reply, back] = shown.plies;
   const [here] = first?.moved ?? [];
   const [taker] = reply?.moved ?? [];
-  if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== here.to)
+  // Who surrounds a piece stands elsewhere, and is taken back there.
+  if (!here || !taker || back?.captured.length !== 1 || back.captured[0].cell !== taker.to)
     return null;
   position.make(first.move);
   const isLoss = position.losesExchange(reply.move, values);

@@ -10,7 +10,7 @@ export const MAX_SAVED_PLIES = 6;
 
 /**
  * Whether a piece of the player's is not taken within `most` plies since it last moved: one that runs on is still hunted. What falls
- * where it has just taken its worth has done enough, and what is traded for its like is not hunted.
+ * where it has just taken its worth has done enough, and what is traded for its like, or for more, is not hunted.
  */
 export function outlives(
   plies: readonly LinePly[],
@@ -30,7 +30,9 @@ export function outlives(
       const [before, back] = own ? [] : [plies[index - 1], plies[index + 1]];
       const paid = before?.moved[0]?.to === at ? before.captured : [];
       const isTraded = back?.captured.some(
-        ({ cell: there, code }) => there === at && areAlike(values[code], values[fallen.code]),
+        ({ cell: there, code }) =>
+          there === at &&
+          (values[code] > values[fallen.code] || areAlike(values[code], values[fallen.code])),
       );
       const price = values[fallen.code] - paid.reduce((sum, { code }) => sum + values[code], 0);
       return isTraded === true || (paid.length > 0 && price < leastGain(values));

@@ -254,16 +254,17 @@ export function exchangeIn(task: LineTask): Exchange | null {
     !balance.gained.includes(letterOf(rules, first.captured[0].code));
   const isLike = isEven || (isOneMissing && !isLoss(balance));
   const isElsewhere = isLike && before === null && !isTakenBack(first, plies[1]);
-  // What is lost anyway is no price for what it takes, nor is what this could have taken next.
+  // What is lost anyway is no price for what it takes, nor is what this could have taken next; one worth as much is traded for it.
+  const isDealt = first.captured.some(({ code }) =>
+    areAlike(values[code], values[first.moved[0].code]),
+  );
   const isSold =
     balance.value < 0 &&
     !isLoss(balance) &&
+    !isDealt &&
     isTakenAtOnce(plies) &&
     (isInDanger(task.position, first.moved[0].from, values) ||
-      first.captured.some(
-        ({ code, cell }) =>
-          !areAlike(values[code], values[first.moved[0].code]) && threatensFrom(task, cell),
-      ));
+      first.captured.some(({ cell }) => threatensFrom(task, cell)));
   // Nor is another piece, which falls later, what is given for it where the one that takes falls at once.
   const isOther =
     isTakenAtOnce(plies) &&

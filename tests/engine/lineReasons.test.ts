@@ -1748,3 +1748,57 @@ test.each<[string, RegExp, Hint]>([
 ])('%s', async (_, sentence, hint) => {
   expect(await said(hint)).toMatch(sentence);
 });
+
+test('nothing is threatened with a disc that the reply takes, but a trade is offered', async () => {
+  const sentence = await said({
+    game: 'bridges40',
+    start:
+      '1*1*1*1*p/*1*p*1*p*/1*1*p*1*1/*1*1*1*1*/1*p*p*1*1/*1*p*1*1*/P*1*1*1*1/*1*P*P*1*/P*1*P*1*1 w 4 16',
+    line: 'e1e3 c5c3 a1c1 d4d6 f2b2 e5g5 a3c3',
+    intent: 'f2f4',
+    score: -100,
+  });
+  expect(sentence).toBe('Offers a trade with the disc on c5.');
+});
+
+test.each<[string, string, Hint]>([
+  [
+    'what is in danger and takes a piece worth as much is traded for it',
+    'Gives check and trades a knight for the bishop on Lz.',
+    {
+      game: 'bridge41',
+      start: 'br1rb/npk1n/1N1p1/2p2/**1**/5/2PP1/NP3/BRKRB w m 6 16',
+      line: 'lxLz lzLz lblc mymz mcmd lylx rcrd Lzlz rarb rxrw lcld lxlw lalb lzly',
+    },
+  ],
+  [
+    'so it is where a move only prepares that',
+    'Gives check and prepares knight to Lz, which trades a knight for the bishop.',
+    {
+      game: 'bridge41',
+      start: 'brkrb/np2n/2pp1/5/**N**/5/2P2/NP1P1/BRKRB w m 0 8',
+      line: 'mklx mzmy lxLz lzLz rbrc mymz lblc lylx mcmd mxmw rcrd Lzlz lcld rxrw rarb lxlw',
+    },
+  ],
+  [
+    'what a dearer piece is given for later has got away',
+    'Moves your knight on rb out of danger and attacks the pawn on lw.',
+    {
+      game: 'bridge41',
+      start: '1k2b/3r1/3p1/1p3/**1**/K4/3r1/3N1/5 w m 9 72',
+      line: 'rbmd rcrd Ldlc rdmd lcmd lzmy mdlc ryrz lcmb myly mblb lylx lbmb lxmx',
+      threat: 'rcrb',
+    },
+  ],
+  [
+    'a piece that goes on beyond the river has crossed it',
+    'Crosses the river to lw.',
+    {
+      game: 'bridge41',
+      start: 'b4/r1k1n/1p3/4N/**1**/1P3/2N1B/2R2/K3B w m 41 104',
+      line: 'Rclw myrx Rwmk rxmw lwRz Lyly mkRw mwrx',
+    },
+  ],
+])('%s', async (_, sentence, hint) => {
+  expect(await said(hint)).toBe(sentence);
+});

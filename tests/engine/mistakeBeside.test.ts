@@ -1176,3 +1176,34 @@ test('the better move protects the piece that is caught, or falls as the last on
   );
   expect(last.right).toBe('Better: king to A4, which protects your swordsman on B3.');
 });
+
+test('no cell is made free for another piece that the move played leaves as well', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*1*p*/1*1*1*p*1/*1*p*p*1*/1*1*p*1*1/*P*1*1*1*/1*P*P*1*1/*P*P*1*1*/P*1*1*1*1 w 43 88',
+    'd2f2 g7g5 b4d2 h8f8 a1a3 f8d8 c3g3 g5e7 b2b4 d8f8 a3a1 f8h8 f2h4 e7g7',
+    'd2d4 f6f4 e3e1 f4f6 b2d2 h8h6 b4b2 h6h4 b2b4 d6f4 e1c1 e5g5 c1c5 g7e5',
+  );
+  expect(right).toBe('Better: disc from d2 to f2.');
+});
+
+test('what the move itself gives away is lost by it, though the line makes up for it much later', async () => {
+  const { wrong, right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*p*1*/1*1*p*1*1/*1*p*1*1*/1*P*1*1*1/*P*P*p*1*/1*1*P*1*1/*1*P*1*1*/P*1*1*1*1 w 3 94',
+    'b4b6 f4f6 d2f4 i9g9 d4h4 g9g7 b6d4 f8h6 c5c3 h6f8 c3g3 f6h8 e3c5 h8h6 c5e5 f8h8 e5c5',
+    'e3g3 e7e5 c5c3 f8f6 d2f2 f4h4 g3e3 h4h6 c3g3 h6h4 f2h2 f6b6 e3i3 d6d4 i3e3 e5c5 g3g5 c5c3 h2f2 i9g9 g5g3 c3e5',
+  );
+  expect(wrong).toBe('Loses your disc on d4.');
+  expect(right).toBe('Better: disc from b4 to b6, which surrounds the disc on d6.');
+});
+
+test('a disc that goes where it cannot be surrounded avoids a trade', async () => {
+  const { right } = await said(
+    'bridges40',
+    '1*1*1*1*p/*1*1*1*1*/1*1*p*1*1/*p*1*1*1*/1*1*p*1*1/*P*1*p*1*/P*P*1*p*1/*P*P*P*1*/P*1*1*1*1 w 59 86',
+    'f2h2 e5g5 c3e1 b6d6 a3c3 d6f8 b2f2 g3e5 e1g1 f8d6 d2b2 d6f6 b4d2 f6h4 g1i3',
+    'b4d4 b6d6 b2b4 e7e3 b4d4 g3g5 a1c1 d6f6 a3a1 g5e7 c1e1 e7c7 e1c1 c7c5 d2b2',
+  );
+  expect(right).toBe('Better: disc from f2 to h2, which avoids a trade with the disc on e5.');
+});
