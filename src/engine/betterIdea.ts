@@ -1,7 +1,7 @@
 // What the better move does that the one played does not, and what of it is worth saying beside what that one led to.
 import type { GamePlans } from '../games/game';
 import { letterOf, type RuleSet } from '../games/ruleSet';
-import { isLost, isTaken, onlyPiece } from '../reasons/captures';
+import { canTakeAny, isLost, isTaken, onlyPiece } from '../reasons/captures';
 import { isTakenAtOnce } from '../reasons/fate';
 import { takenBy } from '../reasons/line';
 import { MIN_FREED_CELLS } from '../reasons/quiet';
@@ -103,6 +103,8 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
         return first?.checks === true;
       case 'attacks':
         return threatens(task, one.piece);
+      case 'declines':
+        return avoidsTrade(task, one.piece);
       case 'threat':
         return (
           one.threat.kind === 'takes' && one.threat.taken.every((piece) => threatens(task, piece))
@@ -164,6 +166,18 @@ function threatens({ rules, position, values, played }: MistakeTask, { cell }: P
   if (goesOn) position.unmake();
   position.unmake();
   return isThreatened;
+}
+
+/** Whether a piece that offers a trade could take nothing after the move played either, though what it spares may fall elsewhere. */
+function avoidsTrade({ rules, position, values, played }: MistakeTask, { cell }: PieceRef) {
+  const [first] = played.shown.plies;
+  const at = rules.board.cellNamed(cell) ?? -1;
+  if (!first || first.captured.some((piece) => piece.cell === at)) return false;
+  position.make(first.move);
+  // In check it could not take now, which is not to have avoided anything.
+  const isAvoided = !position.inCheck() && !canTakeAny(position, values, at);
+  position.unmake();
+  return isAvoided;
 }
 
 /** Moves of the line played within which a piece that goes where it goes in the better line goes there as well. */

@@ -262,7 +262,9 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
       isUnpaid ||
       ((stays(cell, plies.length) || goesLater(cell)) && isPaidAnyway(task));
     // What could have been taken back and takes something more first was let go, even where it falls there; what it takes says more.
-    const takesMore = !isLoss && one.isRecapture && goes(cell) && plies[1]?.captured.length !== 0;
+    // So was what hung and takes half its worth.
+    const takesSome = one.isRecapture ? plies[1]?.captured.length !== 0 : isUnpaid && isSold(cell);
+    const takesMore = !isLoss && goes(cell) && takesSome;
     return !one.isSacrifice && isFree && (takesMore || stays(cell, MISSED_PLIES));
   };
   const one = partsBeside(idea).find(isMissed);
@@ -320,8 +322,13 @@ function letsDraw({ position, played }: MistakeTask): MoveReason | null {
 /** Whether a reason says something that a player can see, so that the better move alone explains the mark. */
 const isPlain = (reason: MoveReason): boolean =>
   reason.kind === 'both'
-    ? !partsBeside(reason).every((one) => isSlight(one) || isMinor(one))
-    : ['gain', 'win', 'winsWith', 'draw'].includes(reason.kind);
+    ? !partsBeside(reason).every(isLittle)
+    : // That a move wins in the end is seen only where what it does first is.
+      reason.kind === 'winsWith'
+      ? !partsBeside(reason.first).every(isLittle)
+      : ['gain', 'win', 'draw'].includes(reason.kind);
+
+const isLittle = (one: MoveReason): boolean => isSlight(one) || isMinor(one);
 
 /** Why an only move is good: its own idea stands for the better one. */
 export function explainOnlyMove(task: Omit<MistakeTask, 'played'>): MistakeExplanation {

@@ -8,9 +8,9 @@ import { legalMoves } from '../rules/move';
 import type { Position } from '../rules/position';
 import { lineTexts } from './api';
 import { dearestCapture, type Findings, type ScoredLine, settledLine } from './hintFindings';
-import { reasonFor } from './hintReason';
+import { MAX_DRAWN_PIECES, reasonFor } from './hintReason';
 import type { SearchLimits } from './limits';
-import { WIN_BOUND } from './score';
+import { DRAW, WIN_BOUND } from './score';
 import type { RootTask, SearchReport, SearchResult } from './search';
 import { threatOf } from './threatReason';
 
@@ -45,7 +45,8 @@ const MAX_QUESTION_DEPTH = 8;
 /** Searches and explains. The position is as before when this returns. */
 export function findHint(task: HintTask): Hint {
   const { rules, plans, position, values, lastMove } = task;
-  const { report } = task.look({ limits: share(task, MOVE_SHARE), lines: 1 });
+  const { report: found } = task.look({ limits: share(task, MOVE_SHARE), lines: 1 });
+  const report = found && endedAtOnce(position, found);
   if (!report) return { report, reason: null, line: [] };
   const best = scored(task, report);
   const findings: Findings = {
@@ -53,6 +54,7 @@ export function findHint(task: HintTask): Hint {
     move: report.line[0],
     choices: legalMoves(position).length,
     second: secondScore(task, report),
+    isDrawnAnyway: isDrawnAnyway(task, report),
     threat: afterPass(task, report),
     intent: afterMoveAndPass(task, report),
   };
@@ -85,6 +87,36 @@ function secondScore(task: HintTask, best: SearchReport): number | null {
   if (!same || !other) return null;
   if (other.score <= -WIN_BOUND) return other.score;
   return Math.max(other.score, best.score - (same.score - other.score));
+}
+
+/** A drawn game is drawn for good with what leaves too little to win: nothing is left to go wrong, as it is with other moves. */
+function endedAtOnce(position: Position, report: SearchReport): SearchReport {
+  if (report.score !== DRAW) return report;
+  const end = legalMoves(position).find((move) => {
+    if (effectsOf(position, move).captured.length === 0) return false;
+    position.make(move);
+    const isDead = position.outcome()?.reason === 'dead-position';
+    position.unmake();
+    return isDead;
+  });
+  return end === undefined ? report : { ...report, line: [end] };
+}
+
+/** Plies within which a lone king that goes wrong is mated, as far as a player would see it; where endings are known, fewer are enough. */
+const KNOWN_DEPTH = 4;
+
+/** Whether no move of a drawn ending with few pieces loses: then none of them keeps anything. */
+function isDrawnAnyway(task: HintTask, { score }: SearchReport): boolean {
+  const { position } = task;
+  if (score !== DRAW || position.pieceCount > MAX_DRAWN_PIECES) return false;
+  const lines = legalMoves(position).length;
+  const scores: number[] = [];
+  const { report } = task.look({
+    limits: { ...share(task, QUESTION_SHARE), depth: KNOWN_DEPTH },
+    lines,
+    report: (one) => one.depth === KNOWN_DEPTH && scores.push(one.score),
+  });
+  return report !== null && scores.length === lines && scores.every((one) => one === DRAW);
 }
 
 /** What the other side would do if the player passed. */

@@ -37,6 +37,8 @@ export interface Findings {
   readonly choices: number;
   /** Score of the best other move, if that is known. */
   readonly second: number | null;
+  /** Whether every move comes to a draw, where that is known. */
+  readonly isDrawnAnyway?: boolean;
   /** What the other side would do if it were to move now, from its view; null where that is not known. */
   readonly threat: ScoredLine | null;
   /** What the player would do with another move after the best one; null likewise. */

@@ -32,7 +32,7 @@ import { achieved, isUsualPlan, seenIn } from './visibleReason';
 /** From this far behind on, a game counts as lost. Chosen by hand; not tuned. */
 const LOST_CP = 500;
 /** Pieces, both sides together, with which a draw says more than what a piece does: such endings are known to the end. */
-const MAX_DRAWN_PIECES = 3;
+export const MAX_DRAWN_PIECES = 3;
 /** Ends of a drawn line that a side with other moves need not have chosen. */
 const CHOSEN_ENDS: ReadonlySet<EndReason> = new Set(['stalemate', 'repetition', 'bare-king']);
 /** Moves beyond which a win, or a threat to win, is known from tablebases alone: no player sees it coming. */
@@ -48,7 +48,11 @@ export function reasonFor(findings: Findings): MoveReason {
   const found = mainReason(findings);
   const main = done === undefined ? besideConceded(findings, found) : found;
   const isAlike = second !== null && best.score - second <= ALIKE_CP;
-  const says = done === undefined && isAlike && partsBeside(main).every(isThin);
+  // Whoever holds out no longer than with another move has not found the longest way.
+  const isShared = (one: MoveReason) =>
+    one.kind === 'longestResistance' && one.moves > 1 && second === best.score;
+  const says =
+    done === undefined && isAlike && partsBeside(main).every((one) => isThin(one) || isShared(one));
   return says ? { kind: 'alike', first: main } : main;
 }
 
@@ -91,8 +95,10 @@ function mainReason(findings: Findings): MoveReason {
   const isLittle =
     isSolved && (main === null || isBare(main) || isIdle(main) || isSlight(main) || isMinor(main));
   // Against a lone king there is nothing to keep: what is left is too little to win.
-  if (isLittle && !checks && best.score === DRAW)
-    return { kind: 'draw', by: null, otherwise: facesKing(findings) ? 'alike' : null };
+  if (isLittle && !checks && best.score === DRAW) {
+    const others = findings.isDrawnAnyway === true ? 'same' : null;
+    return { kind: 'draw', by: null, otherwise: facesKing(findings) ? 'alike' : others };
+  }
   const isAnswer = partsBeside(main).some(({ kind }) => kind === 'answersCheck');
   if (!checks || isAnswer) return main ?? NO_REASON;
   const more = saysMore(main) && !isMinor(main) ? main : forcedBy(findings);
@@ -126,7 +132,9 @@ function drawnBy(findings: Findings, draw: Draw): MoveReason {
   const done = doneAtOnce(findings);
   if (done.length > 0) return bothOf([...done, draw]);
   const saved = savesPiece(findings) ?? escapes(findings);
-  return bothOf(saved ? [saved, draw] : [draw]);
+  // Who runs after the last piece keeps the draw by that.
+  const seen = saved ?? seenIn(findings).find(({ kind }) => kind === 'attacks');
+  return bothOf(seen ? [seen, draw] : [draw]);
 }
 
 function winReason(findings: Findings, moves: number): MoveReason {

@@ -210,7 +210,7 @@ function declines({ rules, values, position, move }: Findings): MoveReason | nul
   if (piece === null) return null;
   position.make(move);
   const isSafe = !isTaken(position, moveTo(move), values);
-  const isLeft = captures(position, values).some((one) => moveFrom(one.move) === piece.cell);
+  const isLeft = canTakeAny(position, values, piece.cell);
   position.unmake();
   // It may trade itself elsewhere.
   return isSafe && !isLeft ? { kind: 'declines', piece: pieceRef(rules, piece) } : null;

@@ -1,5 +1,5 @@
 // What a move does on the board, as far as the line that it begins bears it out.
-import { isBorneOut, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
+import { isBorneOut, isHeldFast, isWayKept, MAX_WAY_MOVES } from '../reasons/borneOut';
 import { areAlike } from '../reasons/captures';
 import {
   comesBack,
@@ -112,9 +112,12 @@ export const lineOf = (findings: MoveTask) => ({ ...findings, plies: findings.be
 
 /** What of it the line bears out. */
 export const seenIn = (findings: MoveTask, least?: number): readonly MoveReason[] =>
-  visibleReasons(findings, findings.move, least).filter((reason) =>
-    isBorneOut(lineOf(findings), reason),
-  );
+  visibleReasons(findings, findings.move, least)
+    .filter((reason) => isBorneOut(lineOf(findings), reason))
+    .map((reason) => (isHeldFast(lineOf(findings), reason) ? reason : freed(reason)));
+
+const freed = (reason: MoveReason): MoveReason =>
+  reason.kind === 'attacks' ? { kind: 'attacks', piece: reason.piece } : reason;
 
 /** Whether what a later move of the line attacks would be attacked, too, if the other side had passed until then. */
 export function isUnhelped(findings: MoveTask, at: number, reason: MoveReason): boolean {

@@ -4,7 +4,7 @@ import type { GamePlans, RuleSet } from '../games/game';
 import type { Square } from '../rules/board';
 import { legalMoves, moveFrom, moveTag, moveTo, TAG_NORMAL } from '../rules/move';
 import { colourOf, type Position } from '../rules/position';
-import { dangersOf, isTaken, safeCapturesFrom } from './captures';
+import { dangersOf, isLost, isTaken, safeCapturesFrom } from './captures';
 import {
   comesBack,
   fallsTo,
@@ -113,6 +113,25 @@ export function isBorneOut(task: LineTask, reason: MoveReason): boolean {
   return !STANDING.has(reason.kind) || isKept();
 }
 
+/** Whether what is attacked and has no safe move still hangs once the line has answered: what is protected needs none. */
+export function isHeldFast(
+  { rules, position, values, plies }: LineTask,
+  reason: MoveReason,
+): boolean {
+  const [first, reply] = plies;
+  if (reason.kind !== 'attacks' || reason.isCaught !== true || !first || !reply) return true;
+  const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
+  // What goes though no move is safe, or sells itself, was caught.
+  if (moveFrom(reply.move) === cell || reply.checks) return true;
+  position.make(first.move);
+  position.make(reply.move);
+  const isHeld =
+    position.inCheck() || position.outcome() !== null || isLost(position, cell, values);
+  position.unmake();
+  position.unmake();
+  return isHeld;
+}
+
 /** Pieces of the other side, its king included, from which on its king is not hunted down. Chosen by hand; not tuned. */
 const MIN_ARMY = 5;
 
@@ -218,7 +237,10 @@ type WayReason = Extract<MoveReason, { readonly kind: 'opensWay' | 'makesRoom' }
 const isWayOf = (reason: MoveReason): reason is WayReason =>
   reason.kind === 'opensWay' || reason.kind === 'makesRoom';
 
-/** Whether a way stays open to the end of the line, or until a piece leaves that attacks something by it. */
+/**
+ * Whether a way stays open to the end of the line, or until a piece leaves that attacks something by it. Where it attacks nothing, no
+ * piece of the own side may end up on it: who makes way and comes back further on has opened little.
+ */
 export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReason): boolean {
   if (!isWayOf(reason) || isTakenAtOnce(plies)) return false;
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
@@ -227,14 +249,32 @@ export function isWayKept({ rules, position, plies }: LineTask, reason: MoveReas
   const attacks = reason.kind === 'opensWay' && reason.prey !== undefined;
   const leaves = plies.findIndex((ply) => ply.own && goesFrom(ply, cell));
   const until = attacks && leaves >= 0 ? plies.slice(0, leaves) : plies;
+  const cells = plies[0] ? newGoals(position, plies[0].move, cell) : [];
   let isOpen = true;
   for (const { move } of until) {
     position.make(move);
     isOpen &&= position.cells[from] === 0;
   }
-  const isKept = isOpen && position.cells[cell] === piece;
+  const isBlocked = (at: number) =>
+    position.cells[at] !== 0 && colourOf(position.cells[at]) === colourOf(piece);
+  const isKept = isOpen && position.cells[cell] === piece && (attacks || !cells.some(isBlocked));
   for (const _ of until) position.unmake();
   return isKept;
+}
+
+/** Cells to which a piece could go after a move if the other side passed, and could not before. */
+function newGoals(position: Position, move: number, cell: number): number[] {
+  const goals = () =>
+    legalMoves(position)
+      .filter((one) => moveFrom(one) === cell && moveTag(one) === TAG_NORMAL)
+      .map(moveTo);
+  const could = goals();
+  position.make(move);
+  position.makeNull();
+  const can = goals();
+  position.unmake();
+  position.unmake();
+  return can.filter((to) => !could.includes(to));
 }
 
 /** Whether the piece that moves could not be taken where it goes, in a trade either. */
@@ -274,22 +314,17 @@ function isWayUsed(task: LineTask, reason: WayReason): boolean {
   const [first] = plies;
   if (!first) return false;
   const cell = rules.board.cellNamed(reason.piece.cell) ?? -1;
-  const goals = () =>
-    legalMoves(position)
-      .filter((move) => moveFrom(move) === cell && moveTag(move) === TAG_NORMAL)
-      .map(moveTo);
-  const could = goals();
   const known = safeCapturesFrom(position, cell, values);
   position.make(first.move);
   position.makeNull();
-  const can = goals();
   const attacked = safeCapturesFrom(position, cell, values);
   position.unmake();
   position.unmake();
   const goes = ownMoves(plies, MAX_WAY_MOVES).find(({ moved: [piece] }) => piece?.from === cell);
   if (goes) {
     const { to } = goes.moved[0];
-    return can.includes(to) && !could.includes(to) && !comesBack(plies.slice(plies.indexOf(goes)));
+    const isOpened = newGoals(position, first.move, cell).includes(to);
+    return isOpened && !comesBack(plies.slice(plies.indexOf(goes)));
   }
   return attacked.some((prey) => !known.includes(prey)) && isWayKept(task, reason);
 }

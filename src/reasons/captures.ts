@@ -45,10 +45,11 @@ export const isTaken = (position: Position, cell: number, values: Int16Array): b
       !position.losesExchange(move, values),
   );
 
-/** Whether the side to move could take anything of worth without losing by it: an even trade counts. */
-export const canTakeAny = (position: Position, values: Int16Array): boolean =>
+/** Whether the side to move, or its piece on a cell, could take anything of worth without losing by it: an even trade counts. */
+export const canTakeAny = (position: Position, values: Int16Array, from?: number): boolean =>
   legalMoves(position).some(
     (move) =>
+      (from === undefined || moveFrom(move) === from) &&
       effectsOf(position, move).captured.some(({ code }) => values[code] > 0) &&
       !position.losesExchange(move, values),
   );

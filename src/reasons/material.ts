@@ -271,10 +271,13 @@ export function exchangeIn(task: LineTask): Exchange | null {
     !isLoss(balance) &&
     balance.lost.length > 0 &&
     !balance.lost.includes(letterOf(rules, first.moved[0].code));
+  // What takes its like and is taken back is a trade even so.
+  const isTrade = isOther && before === null && isTakenBack(first, plies[1]);
+  const seen = isTrade ? balanceOf(rules, side, plies.slice(0, 2), before) : null;
   return {
     kind: 'exchange',
     taken: pieceRefs(rules, first.captured),
-    balance: isFar || isElsewhere || isSold || isOther ? null : balance,
+    balance: isFar || isElsewhere || isSold || isOther ? seen : balance,
     isRecapture: before !== null,
     isSacrifice: !isFar && isLoss(balance),
   };

@@ -132,7 +132,9 @@ const tableAt = (depth: number): Table<MoveReason> => {
     repetitionWin: {},
     draw: {
       by: end,
-      otherwise: optional((value, field) => readOneOf(value, field, ['loses', 'worse', 'alike'])),
+      otherwise: optional((value, field) =>
+        readOneOf(value, field, ['loses', 'worse', 'alike', 'same']),
+      ),
     },
     onlySave: { inCheck: readBoolean },
     stopsWin: {

@@ -48,11 +48,14 @@ export type MoveReason =
   | { readonly kind: 'alike'; readonly first: MoveReason }
   | { readonly kind: 'longestResistance'; readonly moves: number }
   | { readonly kind: 'repetitionWin' }
-  /** `otherwise`: what other moves come to; alike where the side has more than a lone king, and too little to win. */
+  /**
+   * `otherwise`: what other moves come to; alike where the side has more than a lone king, and too little to win; same where it has
+   * no choice but a draw.
+   */
   | {
       readonly kind: 'draw';
       readonly by: EndReason | null;
-      readonly otherwise: 'loses' | 'worse' | 'alike' | null;
+      readonly otherwise: 'loses' | 'worse' | 'alike' | 'same' | null;
     }
   | { readonly kind: 'onlySave'; readonly inCheck: boolean }
   | {

@@ -46,11 +46,26 @@ const told = async (one: Case) => {
   return `${move}: ${sentence}`;
 };
 
-test('a quiet move of an ending of three pieces that is drawn keeps the draw, as others do', async () => {
+test('a quiet move of an ending of three pieces that no move loses is said to draw like all others', async () => {
   const king =
     '*1*1*k*c*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*1*1*K*';
   const { sentence } = await hintIn({ game: 'cuarenta', start: `${king} w - 0 0` });
-  expect(sentence).toBe('Keeps the draw, and other moves are about as good.');
+  expect(sentence).toBe('Draws, like every other move.');
+});
+
+test('where another move loses, the draw is kept, and what the move attacks is said first', async () => {
+  const king =
+    '*1*1*1*1*/v*1*k*1*1/*1*1*1*1*/K*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*g*1*1*/1*1*1*1*1/*1*1*1*1*';
+  const { sentence } = await hintIn({ game: 'cuarenta', start: `${king} w - 16 80` });
+  expect(sentence).toBe('Attacks the vao on a8 and keeps the draw: anything else is worse.');
+});
+
+test('a drawn game is ended where too little can be left to win, though other moves draw as well', async () => {
+  const king =
+    '*1*1*1*1*/1*1*1*1*1/*1*1*K*1*/1*1*g*1*1/*1*1*1*1*/1*1*1*1*k/*1*1*1*1*/1*1*1*1*1/*1*1*1*1*';
+  expect(await told({ game: 'cuarenta', start: `${king} w - 49 136`, hint: '' })).toBe(
+    'f7e6: Leads to a draw, with too little left to win.',
+  );
 });
 
 test('other moves are compared with the best one, wherever a shorter look ranks it', async () => {

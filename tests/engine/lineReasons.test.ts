@@ -1095,7 +1095,7 @@ describe('what a reader found that the line does not keep', () => {
     ],
     // Black wins on its second move.
     [
-      'Holds out longest, for two more moves.',
+      'Holds out longest, for two more moves, and other moves are about as good.',
       {
         game: 'bridges40',
         start:
@@ -1522,7 +1522,7 @@ describe('what a reader found that the board does not show', () => {
     ],
     // Two discs surround nothing.
     [
-      'Holds out longest, for three more moves.',
+      'Holds out longest, for three more moves, and other moves are about as good.',
       {
         game: 'bridges40',
         start:
@@ -1801,4 +1801,18 @@ test.each<[string, string, Hint]>([
   ],
 ])('%s', async (_, sentence, hint) => {
   expect(await said(hint)).toBe(sentence);
+});
+
+test('what every other move does as long is not alone in holding out longest', async () => {
+  const hint = {
+    game: 'bipartite',
+    start: '3K1/2DS1/5/4B/*3*/1GdS1/1m3/1k3/5 b 2 6 80',
+    line: 'F3H3 F2G2 H2I2 G2H3',
+    score: 4 - WIN,
+  };
+  const longest = 'Holds out longest, for two more moves';
+  expect(await said({ ...hint, second: 4 - WIN })).toBe(
+    `${longest}, and other moves are about as good.`,
+  );
+  expect(await said({ ...hint, second: 2 - WIN })).toBe(`${longest}.`);
 });

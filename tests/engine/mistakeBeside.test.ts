@@ -14,6 +14,8 @@ interface Beside {
   readonly lost?: string;
   /** Of the move played. */
   readonly score?: number;
+  /** And of the better one. */
+  readonly best?: number;
   /** The move that would win at once for the other side. */
   readonly threat?: string;
 }
@@ -24,7 +26,7 @@ async function said(
   start: string,
   better: string,
   played: string,
-  { lost, score = -50, threat }: Beside = {},
+  { lost, score = -50, best = 100, threat }: Beside = {},
 ) {
   const rules = rulesOf(game);
   const { values } = await evaluationOf(rules);
@@ -50,7 +52,7 @@ async function said(
     ...{ rules, plans, position, values, threat: threatened },
     lastMove: lost === undefined ? null : { ...took, ...nothing },
     chance: (score) => 0.5 + score / 1000,
-    best: lineOf(better, 100),
+    best: lineOf(better, best),
     played: lineOf(played, score),
   });
   const speaker = createSpeaker(rules, position.side, position.side);
@@ -1206,4 +1208,66 @@ test('a disc that goes where it cannot be surrounded avoids a trade', async () =
     'b4d4 b6d6 b2b4 e7e3 b4d4 g3g5 a1c1 d6f6 a3a1 g5e7 c1e1 e7c7 e1c1 c7c5 d2b2',
   );
   expect(right).toBe('Better: disc from f2 to h2, which avoids a trade with the disc on e5.');
+});
+
+test('a win far off that begins with little more room leaves it to the reply to say what was wrong', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*1*k*1*/v*1*1*1*1/*1*1*1*1*/K*1*1*1*1/*1*1*1*1*/1*1*1*1*1/*1*g*1*1*/1*1*1*1*1/*1*1*1*1* b - 15 79',
+    'a8f3 a6a4 f9e8 a4a6 e8d7 a6a8 d7c8 a8a6 c8c6 a6a4 f3d5 a4b3 c6b5 b3a2 b5c4 a2a4 d3b5',
+    'f9e8 a6b7 a8b9 b7c8 b9a8 c8b7',
+    { best: WIN - 17, score: 0 },
+  );
+  expect(wrong).toBe('Lets White play king to b7, which attacks your vao on a8.');
+});
+
+test('a pawn that is protected by the reply needs no safe move', async () => {
+  const { right } = await said(
+    'cuarenta',
+    '*1*1*k*b*/1*1*c*g*1/*1*f*p*1*/1*p*1*P*1/*1*1*1*1*/1*1*P*P*1/*G*P*1*1*/1*B*1*1*1/*1*1*K*v* b - 9 31',
+    'd7d9 e4f5 h9i8 g4h5 d9g6 f5g6 e8h9 b3a4 c6e6 f1g2 h9g6 h5g6 i8g6 g2h1 f7d7 a4b5 g6e8 d3e4 e6d5 b5d3',
+    'd7d5 e4d5 c6e6 b3c4 h9i8 d5f5 h1a8 c2b3 a8d5 c4e6 f7e6 g4h5 e8h9 b3a4 d5c6 d3e4',
+  );
+  expect(right).toBe('Better: frog to d9, which attacks the pawn on g6.');
+});
+
+test('what takes its like and is taken back is traded, though another piece falls later', async () => {
+  const { right } = await said(
+    'cuarenta',
+    '*c*f*1*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*1*f*1*/1*1*1*C*1/*P*P*P*P*/V*G*K*G*V/*B*F*F*1* w - 2 2',
+    'f1f5 i8f5 g4f7 d9f7 a2f7 g8e6 i2f5 e6f5 f7i4 h9e6 d3e4',
+    'd1d5 f5d5 f3e4 d9d3 f1d3 d5d3 b3d3 i8e4 d3e4 a8e4 c2e4 d7e6 h3f3 b7d7 i2e6 d7e6 a2b3 e8d9 e2f1 b9e8 b1d3',
+  );
+  expect(right).toBe('Better: frog to f5, which trades frogs.');
+});
+
+test('what hung and takes a piece before it falls was not taken', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*c*f*1*b*/v*g*k*g*v/*p*p*p*p*/1*1*1*1*1/*1*F*f*1*/1*1*1*C*1/*P*P*P*P*/V*G*K*G*V/*B*1*F*1* b - 3 3',
+    'f5d5 f3e4 f7e6 h3f3 b7c6 a2d5 a8d5 b3c4 d5f3 i2e6 c6e6 f1f3 d9b7 e2f1 e8d9 g4h1 b9e8',
+    'd7e6 d5f5 i8f5 f1f5 e6f5 g4f7 d9f7 a2f7 e8f7 i2f5 b9e8 h3g4',
+  );
+  expect(wrong).toBe('Doesn’t take the frog on d5.');
+});
+
+test('a trade that the move played avoids as well is no reason, though the piece falls elsewhere', async () => {
+  const { wrong, right } = await said(
+    'bipartite',
+    '1K3/5/2MG1/B1M2/*2S*/2s2/1mgm1/4d/k2r1 w 2 9 53',
+    'E4D5 H5H3 C4C5 H3I3 D5C4 I4H4 D1C2 I1I2 A2B2 G2F2 C4D4 H4H1 D4C4 H1H2 C2B1 H2H4',
+    'E4F4 G3F4 C4D4 F3F2 D1C2 F4E3 D4C4 F2F3 C4D4 E3D4 C3D4 I1H2 D4E4 F3E3 C2B3 H2G3',
+  );
+  expect(wrong).toBe('Loses your soldier on F4 to the guard on G3.');
+  expect(right).toBe('Better: soldier to D5.');
+});
+
+test('who makes way and ends up on it further on opens none', async () => {
+  const { right } = await said(
+    'bipartite',
+    '1K3/5/2MG1/B1M2/*1g1*/2s2/1m1m1/4d/1k1r1 b 2 5 60',
+    'I2H2 A2A1 H2G3 A1A2 G2F2 D1C2 G3H2 A2B1 H2I1 B1A2 F2E2 D3E2 F3E2 C3D3 E3D2 A2B3 E2E3',
+    'E3D3 C4D3 G4F4 D1C2 H5G5 D3D4 I4H4 C3D3 G5G4 A2B3 F4E4 D3E4 G4E4 D4E3 E4G4 C2B1 I2H2',
+  );
+  expect(right).toBe('Better: king to H2.');
 });

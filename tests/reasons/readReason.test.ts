@@ -51,6 +51,7 @@ const EXAMPLES: Examples = {
     { kind: 'draw', by: null, otherwise: 'worse' },
     { kind: 'draw', by: 'repetition', otherwise: null },
     { kind: 'draw', by: null, otherwise: 'alike' },
+    { kind: 'draw', by: null, otherwise: 'same' },
   ],
   onlySave: [{ kind: 'onlySave', inCheck: true }],
   stopsWin: [

@@ -47,6 +47,7 @@ const WORDS: Words = {
   draw: ({ by, otherwise }) => {
     if (otherwise === 'alike')
       return does('bringt', 'nur noch Remis', { after: ', denn zum Gewinnen ist zu wenig übrig' });
+    if (otherwise === 'same') return does('hält', 'das Remis', { after: ', wie jeder andere Zug' });
     const clause = (by && DRAWS[by]) ?? does('hält', 'das Remis');
     if (otherwise === null) return clause;
     const others = `: Alles andere ${otherwise === 'loses' ? 'verliert' : 'ist schlechter'}`;

@@ -39,6 +39,7 @@ const WORDS: Words = {
   repetitionWin: () => 'keeps giving check, and repeating that wins here',
   draw: ({ by, otherwise }) => {
     if (otherwise === 'alike') return 'can only draw: too little is left to win';
+    if (otherwise === 'same') return 'draws, like every other move';
     const does = (by && DRAWS[by]) ?? 'keeps the draw';
     if (otherwise === null) return does;
     return `${does}: anything else ${otherwise === 'loses' ? 'loses' : 'is worse'}`;

@@ -36,6 +36,7 @@ const WORDS: Words = {
   repetitionWin: () => 'sigue dando jaque, y aquí repetirlo gana',
   draw: ({ by, otherwise }) => {
     if (otherwise === 'alike') return 'solo da tablas: queda demasiado poco para ganar';
+    if (otherwise === 'same') return 'da tablas, como cualquier otra jugada';
     const comesTo = (by && DRAWS[by]) ?? 'conserva las tablas';
     if (otherwise === null) return comesTo;
     return `${comesTo}: todo lo demás ${otherwise === 'loses' ? 'pierde' : 'es peor'}`;

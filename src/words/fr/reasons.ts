@@ -37,6 +37,7 @@ const WORDS: Words = {
   repetitionWin: () => 'continue à donner échec, et répéter cela gagne ici',
   draw: ({ by, otherwise }) => {
     if (otherwise === 'alike') return 'ne donne que la nulle : il reste trop peu pour gagner';
+    if (otherwise === 'same') return 'donne la nulle, comme tous les autres coups';
     const comesTo = (by && DRAWS[by]) ?? 'garde la nulle';
     if (otherwise === null) return comesTo;
     return `${comesTo} : tout le reste ${otherwise === 'loses' ? 'perd' : 'est moins bon'}`;

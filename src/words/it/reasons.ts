@@ -37,6 +37,7 @@ const WORDS: Words = {
   repetitionWin: () => 'continua a dare scacco, e qui ripeterlo fa vincere',
   draw: ({ by, otherwise }) => {
     if (otherwise === 'alike') return 'porta solo alla patta: resta troppo poco per vincere';
+    if (otherwise === 'same') return 'porta alla patta, come ogni altra mossa';
     const comes = (by && DRAWS[by]) ?? 'mantiene la patta';
     if (otherwise === null) return comes;
     return `${comes}: ogni altra mossa ${otherwise === 'loses' ? 'perde' : 'è peggiore'}`;

@@ -41,6 +41,7 @@ const WORDS: Words = {
   draw: ({ by, otherwise }, { does }) => {
     if (otherwise === 'alike')
       return `só ${does('levar')} ao empate: resta muito pouco para vencer`;
+    if (otherwise === 'same') return `${does('levar')} ao empate, como qualquer outro lance`;
     const how = by && DRAWS[by];
     const draws = how ? `${does('levar')} ao empate${how}` : `${does('manter')} o empate`;
     if (otherwise === null) return draws;

@@ -59,10 +59,14 @@ export async function faultOf(reason: MoveReason, claim: Claim): Promise<Fault> 
     case 'repetitionWin':
       return null;
     case 'draw': {
-      const best = (await claim.deep(claim.game, claim.line[0] ?? null))?.played;
-      return best && Math.abs(best.chance - 0.5) > NEARLY_DRAWN
-        ? `deep chance ${best.chance}`
-        : null;
+      const position = before(claim);
+      const all = legalMoves(position).map((move) => claim.rules.formatMove(position, move));
+      for (const move of reason.otherwise === 'same' ? all : [claim.line[0] ?? null]) {
+        const found = (await claim.deep(claim.game, move))?.played;
+        if (found && Math.abs(found.chance - 0.5) > NEARLY_DRAWN)
+          return `deep chance ${found.chance} of ${move}`;
+      }
+      return null;
     }
     case 'onlySave': {
       if (reason.inCheck !== before(claim).inCheck()) return 'check is not as claimed';
