@@ -98,6 +98,7 @@ export function notDoneBy(task: MistakeTask, idea: MoveReason | null): MoveReaso
         // That the last piece is lost says what is stopped.
         return (forcedLoss(played)?.moves ?? Infinity) > one.moves || lastPiece(task) !== null;
       case 'saves':
+      case 'guards':
         return isSaved(task, rules.board.cellNamed(one.piece.cell) ?? -1);
       case 'check':
         return first?.checks === true;

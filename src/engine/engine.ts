@@ -49,6 +49,7 @@ import {
   type Variety,
 } from './preferences';
 import { allPreferences, type RootTask, Search, type SearchReport } from './search';
+import { isTakerLost } from './threatReason';
 import { SearchMemory } from './tree';
 import { proveWin } from './winProver';
 
@@ -278,6 +279,8 @@ export class Engine {
     };
     const { moves } = line;
     const now = threatAfter(moves);
+    if (onlyNew && now && isTakerLost(rules, positionAfter(rules, line), values, now.threat))
+      return null;
     const before = moves.length < 2 || !onlyNew ? null : threatAfter(moves.slice(0, -2));
     const isNew = now !== null && !(before && isSameThreat(before.threat, now.threat));
     return isNew && !timed.isOver() ? now : null;

@@ -3,7 +3,14 @@
 import { letterOf } from '../games/ruleSet';
 import { catches, forkedBy, isInDanger } from '../reasons/captures';
 import { isTakenAtOnce } from '../reasons/fate';
-import { leastGain, MAX_LOSS_PLIES, type ShownLine, takenBy } from '../reasons/line';
+import {
+  isQuiet,
+  type LinePly,
+  leastGain,
+  MAX_LOSS_PLIES,
+  type ShownLine,
+  takenBy,
+} from '../reasons/line';
 import { lossIn } from '../reasons/loss';
 import { exchangeIn, gainIn, type LineTask } from '../reasons/material';
 import {
@@ -17,7 +24,9 @@ import {
 } from '../reasons/reason';
 import { OPEN_CHANCE, WON_CHANCE } from '../review/marks';
 import type { MistakeExplanation, MistakeKind } from '../review/moveAnalysis';
+import { effectsOf } from '../rules/effects';
 import { legalMoves } from '../rules/move';
+import type { Position } from '../rules/position';
 import type { Reason as EndReason } from '../rules/types';
 import { allows, asLoss, besideTaken, isEvenTrade, isPunishment, isUsual } from './allowedReply';
 import {
@@ -81,7 +90,8 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
     said === null ||
     partsBeside(said).every((one) => one.kind === 'plan' || isUsual(task.plans, one));
   const shown = (isVague ? guardedIn(task) : null) ?? said;
-  const loses = loss !== null || cause?.kind === 'loses';
+  // The kind is that of what is said: what was not taken is no loss.
+  const loses = !isMissed && (loss !== null || cause?.kind === 'loses');
   return {
     kind: mistakeKind(task, loses, gain !== null || missed !== null),
     consequence: cause,
@@ -94,9 +104,15 @@ export function explainMistake(task: MistakeTask): MistakeExplanation {
   };
 }
 
-/** What the move takes, and what it gives for it at once: a dearer piece, though by less than what counts as lost. */
+/** What the move takes, and what it gives for it at once: a dearer piece, though by less than what counts as lost in the end. */
 function soldFor(task: LineTask): MoveReason | null {
-  const taking = isTakenAtOnce(task.shown.plies) ? exchangeIn(task) : null;
+  const { plies } = task.shown;
+  if (!isTakenAtOnce(plies)) return null;
+  // What is traded afterwards for another reason has nothing to do with it.
+  const isOver = isQuiet(plies[2]) && (plies[1]?.balance ?? 0) <= -leastGain(task.values);
+  const taking = exchangeIn(
+    isOver ? { ...task, shown: { ...task.shown, plies: plies.slice(0, 2) } } : task,
+  );
   const { balance } = taking ?? {};
   const isOne = balance?.gained.length === 1 && balance.lost.length === 1;
   return balance && isOne && balance.value < 0 && !isBalanced(balance) ? taking : null;
@@ -158,17 +174,35 @@ function isSeenFirst(
   const most = Math.max(...losses.map(({ piece }) => worth(piece)));
   const isDearer = (piece: PieceRef) => worth(piece) - most >= leastGain(values);
   const isMover = losses.some((one) => one.isMover);
-  const [mover] = played.shown.plies[0]?.moved ?? [];
+  const [first, reply, ...rest] = played.shown.plies;
+  const [mover] = first?.moved ?? [];
+  // Of what is protected where it goes, it says more that its taker was left untaken.
+  const isItsTaker = ({ cell }: PieceRef): boolean =>
+    losses.some(({ taker }) => taker?.cell === cell) &&
+    rest.length > 0 &&
+    canTakeBack(position, first.move, reply);
   return (
     losses.every(({ balance }) => balance.conceded.length === 0) &&
     partsBeside(missed).some(
       (one) =>
         one.kind === 'misses' &&
         (isMover
-          ? worth(one.piece) >= 2 * (values[mover?.code ?? 0] ?? 0)
+          ? worth(one.piece) >= 2 * (values[mover?.code ?? 0] ?? 0) || isItsTaker(one.piece)
           : one.isRecapture || isDearer(one.piece)),
     )
   );
+}
+
+/** Whether the side to move could take back where a reply to its move takes. */
+function canTakeBack(position: Position, move: number, reply: LinePly): boolean {
+  position.make(move);
+  position.make(reply.move);
+  const isBack = legalMoves(position).some((back) =>
+    effectsOf(position, back).captured.some(({ cell }) => cell === reply.moved[0]?.to),
+  );
+  position.unmake();
+  position.unmake();
+  return isBack;
 }
 
 /** Whether what was left to be taken is worth clearly less than what the better move wins at once: that is what went wrong. */
@@ -234,8 +268,10 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     goes(cell) && (stays(cell, MISSED_PLIES) || isSold(cell));
   const goesLater = (cell: number): boolean =>
     plies.some(
-      ({ own, moved, captured }) =>
-        !own && moved[0]?.from === cell && (captured.length === 0 || isBack(cell)),
+      ({ own, moved, captured }, at) =>
+        !own &&
+        moved[0]?.from === cell &&
+        (captured.length === 0 || isBack(cell) || at >= MAX_LOSS_PLIES),
     ) && stays(cell, MISSED_PLIES);
   const leftIn = (one: MoveReason): readonly PieceRef[] =>
     one.kind === 'exchange' || one.kind === 'gain'
@@ -256,8 +292,14 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     const isLetGo = getsAway(cell) && (one.balance?.value ?? 1) > 0;
     const { lost = [], value = 0 } = one.balance ?? {};
     const isUnpaid = lost.length === 0 && value >= leastGain(values);
+    // A dearer piece than the one that could have taken it, which takes as much itself.
+    const isTurned =
+      goes(cell) &&
+      isSold(cell) &&
+      values[position.cells[cell]] - values[taking.moved[0]?.code ?? 0] >= leastGain(values);
     const isFree =
       one.isRecapture ||
+      isTurned ||
       isLetGo ||
       isUnpaid ||
       ((stays(cell, plies.length) || goesLater(cell)) && isPaidAnyway(task));

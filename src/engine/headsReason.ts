@@ -41,7 +41,11 @@ export function heads(findings: Findings): MoveReason | null {
   const arrival = shown.plies.indexOf(own[last]);
   const isTakenThere = isTakenAtOnce(shown.plies.slice(arrival));
   if (isTakenThere || reachesFrom(rules, position, shown.plies, arrival, here)) return null;
-  if (!isNearer(findings, at) || isWayRound(findings, here.to, at, steps)) return null;
+  const needed = (to: number): number => movesAfter(findings, here.to, to);
+  // What goes a way round is not on its way, and a pawn, which never goes back, has no other way.
+  if (needed(at) < steps || !Number.isFinite(needed(here.from))) return null;
+  const before = movesFrom(spareOf(rules, position), standingOn(position), here.from, at);
+  if (needed(at) >= before) return null;
   const piece = pieceRef(rules, { code: here.code, cell: here.from });
   return { kind: 'heads', piece, cell: rules.board.cells[at].name };
 }
@@ -58,49 +62,31 @@ function reachesFrom(
   const isThere = (board: Position) => goals(board, from).includes(goes.to);
   if (isThere(position)) return true;
   for (const { move } of plies.slice(0, at)) position.make(move);
-  const cells = position.cells.slice(0, position.board.cells.length);
-  const { side, terrain } = position;
+  const then = standingOn(position);
   for (const _ of plies.slice(0, at)) position.unmake();
-  cells[goes.from] = 0;
-  cells[from] = code;
-  return isThere(stood(spareOf(rules, position), { cells, side, terrain }));
-}
-
-/** Whether the piece goes on to a cell in more moves than it needs from where the first one leads. */
-function isWayRound(
-  { rules, position, move }: Findings,
-  from: number,
-  to: number,
-  steps: number,
-): boolean {
-  const board = spareOf(rules, position);
-  const { side } = position;
-  position.make(move);
-  const cells = position.cells.slice(0, position.board.cells.length);
-  const { terrain } = position;
-  position.unmake();
-  return movesFrom(board, { cells, terrain, side }, from, to) < steps;
-}
-
-/** Whether the piece that moves needs fewer moves to a cell afterwards than before, while everything else stands still. */
-function isNearer({ rules, position, move }: Findings, cell: number): boolean {
-  // Where the move gives check, the pieces after it are no position that could be read.
-  const board = spareOf(rules, position);
-  const { side } = position;
-  const standing = () => ({
-    cells: position.cells.slice(0, position.board.cells.length),
-    terrain: position.terrain,
-    side,
-  });
-  const before = movesFrom(board, standing(), moveFrom(move), cell);
-  position.make(move);
-  const after = standing();
-  position.unmake();
-  return movesFrom(board, after, moveTo(move), cell) < before;
+  then.cells[goes.from] = 0;
+  then.cells[from] = code;
+  return isThere(stood(spareOf(rules, position), then));
 }
 
 /** Pieces as they stand, and who is to move. */
 type Standing = Pick<Position, 'cells' | 'side' | 'terrain'>;
+
+const standingOn = ({ cells, board, side, terrain }: Position): Standing => ({
+  cells: cells.slice(0, board.cells.length),
+  ...{ side, terrain },
+});
+
+/** Moves that the piece which moves needs from one cell to another afterwards, while everything else stands still. */
+function movesAfter({ rules, position, move }: Findings, from: number, to: number): number {
+  // Where the move gives check, the pieces after it are no position that could be read.
+  const board = spareOf(rules, position);
+  const { side } = position;
+  position.make(move);
+  const after = { ...standingOn(position), side };
+  position.unmake();
+  return movesFrom(board, after, from, to);
+}
 
 /** Moves that a piece needs to a cell, alone and one after the other; infinite beyond those that are looked at. */
 function movesFrom(board: Position, pieces: Standing, from: number, to: number): number {

@@ -50,9 +50,12 @@ export function savesPiece(findings: Findings): Saves | null {
  */
 export function reached(findings: Findings, saved: Saves | null): MoveReason | null {
   if (!saved) return null;
-  const { position, move, done } = findings;
+  const { rules, position, move, best, done } = findings;
   if (!saved.isMover) {
-    const isGuarded = done === undefined && defends(findings, saved);
+    // What the reply takes, in a trade, is not kept safe.
+    const cell = rules.board.cellNamed(saved.piece.cell);
+    const isTraded = best.shown.plies[1]?.captured.some((piece) => piece.cell === cell) === true;
+    const isGuarded = (done === undefined || isTraded) && defends(findings, saved);
     return isGuarded ? { kind: 'guards', piece: saved.piece } : saved;
   }
   position.make(move);
@@ -147,7 +150,13 @@ function concedes({ rules, values, position, best: { shown } }: Findings): MoveR
     .sort((a, b) => values[b.code] - values[a.code]);
   const settled = isQuiet ? (shown.plies[4] ?? later)?.balance : lastingBalance(shown);
   const lost = -Math.max(settled ?? 0, shown.plies.at(-1)?.balance ?? 0);
-  if (!prey || lost < Math.max(leastGain(values), AS_MUCH * values[prey.code])) return null;
+  if (!prey || lost < leastGain(values)) return null;
+  const isForNothing = lost >= AS_MUCH * values[prey.code];
+  // What a lesser piece takes and is taken back for is given up as well, where it can't be saved.
+  const [taker] = reply.moved;
+  const isBack = !isQuiet && next?.captured.some(({ cell }) => cell === taker?.to) === true;
+  const isSold = isBack && values[taker.code] + lost >= AS_MUCH * values[prey.code];
+  if (!isForNothing && !isSold) return null;
   const isForced = legalMoves(position).every((move) => {
     position.make(move);
     const at = moveFrom(move) === prey.cell ? moveTo(move) : prey.cell;
@@ -155,6 +164,7 @@ function concedes({ rules, values, position, best: { shown } }: Findings): MoveR
     position.unmake();
     return isGone;
   });
+  if (!isForNothing && !isForced) return null;
   return { kind: 'concedes', piece: pieceRef(rules, prey), isForced };
 }
 

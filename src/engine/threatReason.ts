@@ -109,6 +109,18 @@ function isStillHit(
   return isHit;
 }
 
+/** Whether what threatens to take can just be taken: who is warned of it would look after the prey instead. */
+export function isTakerLost(
+  rules: RuleSet,
+  position: Position,
+  values: Int16Array,
+  threat: Threat,
+): boolean {
+  const taker = threat.kind === 'takes' ? threat.taker : null;
+  const cell = taker === null ? undefined : rules.board.cellNamed(taker.cell);
+  return cell !== undefined && isLost(position, cell, values);
+}
+
 /** The threat of a line that the side to move has, as far as it is plain; null otherwise. */
 export function threatOf(
   rules: RuleSet,

@@ -239,8 +239,14 @@ function lossOf(task: LineTask): MoveReason | null {
   const isGivenAtOnce = stretch.length > 2 && stretch[1].balance <= -leastGain(values);
   // Who need not take back where that comes to the same has lost the piece before.
   const isSame = isGivenAtOnce && Math.abs(stretch[1].balance - balance.value) < leastGain(values);
-  // Nor is what falls at once for nothing, and is made up for when its taker falls.
+  // What is put where it is taken at once says more than a long exchange that comes to no more than twice as much.
+  const isMost = (length: number): boolean => {
+    const given = stretch[length - 1]?.balance ?? 0;
+    return given <= -leastGain(values) && given <= balance.value / 2;
+  };
+  // Nor is what falls at once for nothing, or for a lesser piece, and is made up for when another one of theirs falls.
   const [first] = fallen;
+  const back = isTakenBackAt(stretch, 2) ? 3 : 2;
   const isFirst =
     first?.at === 1 &&
     isGivenAtOnce &&
@@ -248,14 +254,9 @@ function lossOf(task: LineTask): MoveReason | null {
     first.cell !== named.cell &&
     first.cell !== stretch[0].moved[0]?.to &&
     !balance.lost.includes(letterOf(rules, first.code)) &&
-    !isTakenBackAt(stretch, 2) &&
+    (back === 2 || isMost(back)) &&
     isLostAfter(task, first.cell);
-  // What is put where it is taken at once says more than a long exchange that comes to no more than twice as much.
-  const there = isTakenBackAt(stretch, 2) && !isSame ? 3 : 2;
-  const isMost = (length: number): boolean => {
-    const given = stretch[length - 1]?.balance ?? 0;
-    return given <= -leastGain(values) && given <= balance.value / 2;
-  };
+  const there = isSame ? 2 : back;
   const isMuch = isLongExchange(balance) || (balance.lost.length > 1 && balance.gained.length > 0);
   if (atOnce && isMover && !lostAlone && !isCut && isMuch && isMost(there))
     return lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, there) } });
@@ -270,7 +271,7 @@ function lossOf(task: LineTask): MoveReason | null {
     return lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, fall) } });
   if (isFirst || isCut || isHidden)
     return isGivenAtOnce
-      ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, 2) } })
+      ? lossOf({ ...task, shown: { ...task.shown, plies: stretch.slice(0, isFirst ? back : 2) } })
       : null;
   // What is put where it can be taken at once is lost there, though something else may fall before it.
   const hangs = isMover && !lostAlone && named !== null && isLostAfter(task, named.cell);

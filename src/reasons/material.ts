@@ -1,10 +1,18 @@
 // Reasons that lie in the material of a line: what it wins, trades or promotes once the dust has settled.
 import { letterOf, type RuleSet } from '../games/ruleSet';
-import type { MoveEffects, PieceOn } from '../rules/effects';
+import { effectsOf, type MoveEffects, type PieceOn } from '../rules/effects';
 import { legalMoves, moveFrom } from '../rules/move';
 import { kindOf, type Position } from '../rules/position';
 import type { Colour } from '../rules/types';
-import { areAlike, catches, isInDanger, isTaken, safeCapturesFrom, takesBack } from './captures';
+import {
+  areAlike,
+  catches,
+  isInDanger,
+  isLost,
+  isTaken,
+  safeCapturesFrom,
+  takesBack,
+} from './captures';
 import { isTakenAtOnce } from './fate';
 import {
   balanceOf,
@@ -67,7 +75,7 @@ export function gainIn(task: LineTask): Gain | null {
   const whole = provenExchange(task);
   const lasting = Math.min(lastingBalance(shown), whole.at(-1)?.balance ?? 0);
   const least = leastGain(values) + (before ? gainOf(before, values) : 0);
-  if (lasting < least) return null;
+  if (lasting < least || (before === null && isLeftStanding(task))) return null;
   const exchange = keptOf(whole.slice(0, wonLength(task, whole, least)), lasting, values);
   const takings = exchange.filter(({ own, captured }) => own && captured.length > 0);
   // What only takes back its like is traded; what falls besides, for nothing or less, is what is won.
@@ -95,6 +103,41 @@ export function gainIn(task: LineTask): Gain | null {
     ...(isTraded && { isTraded }),
     ...(isElsewhere && !balance.gained.includes(letterOf(rules, taken[0].code)) && { isElsewhere }),
   };
+}
+
+/**
+ * Whether what takes first could be taken where it stands, for as much and with nothing else to fall, though the line does something as
+ * good: who sees that would not call it won.
+ */
+function isLeftStanding({ position, values, shown: { plies } }: LineTask): boolean {
+  const [first, reply] = plies;
+  const [mover] = first?.moved ?? [];
+  const [prey, ...others] = first?.captured ?? [];
+  if (!mover || !prey || others.length > 0 || !reply || isTakenAtOnce(plies)) return false;
+  if (prey.cell !== mover.to || !areAlike(values[prey.code], values[mover.code])) return false;
+  position.make(first.move);
+  const isBack = (move: number): boolean =>
+    effectsOf(position, move).captured.some(({ cell }) => cell === mover.to) &&
+    !position.losesExchange(move, values);
+  const isStanding = legalMoves(position).some(
+    (move) => isBack(move) && !isPunished(position, move, mover.to, values),
+  );
+  position.unmake();
+  return isStanding;
+}
+
+/** Whether what takes on a cell is taken there in its turn, or something else falls for it. */
+function isPunished(position: Position, move: number, cell: number, values: Int16Array): boolean {
+  position.make(move);
+  const cells = new Set(
+    legalMoves(position).flatMap((next) =>
+      effectsOf(position, next).captured.map((piece) => piece.cell),
+    ),
+  );
+  const falls =
+    isTaken(position, cell, values) || [...cells].some((one) => isLost(position, one, values));
+  position.unmake();
+  return falls;
 }
 
 /** What falls elsewhere for a dearer piece that takes and is taken there at once: without it the price would be missed. */

@@ -124,6 +124,10 @@ describe('after a move', () => {
     expect(await threat({ game: 'bridge41', start })).toBe('White threatens your knight on mx.');
   });
 
+  test('a taker that can be taken for nothing threatens nothing', async () => {
+    expect(await threat({ game: 'cuarenta', moves: ['g2e4', 'a8e4'] })).toBeNull();
+  });
+
   test('nothing is threatened at the start, in check, before a choice, or after the end', async () => {
     for (const { id } of games) expect(await threat({ game: id })).toBeNull();
     expect(await threat({ game: 'bridge41', start: MATE, moves: ['lxlz'] })).toBeNull();

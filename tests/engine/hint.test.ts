@@ -420,10 +420,13 @@ describe('what a move prepares', () => {
 
   test('is where the piece itself goes, with other moves between', async () => {
     const start = 'brkr1/3bn/1ppp1/5/**1**/P4/5/2PPN/BRKRB w m 0 12';
-    const piece = { letter: 'P', side: 'w', cell: 'mb' };
-    const way = ['mbmc', 'mxmw', 'rbrc', 'ryRz'];
-    expect(await reasonAlong(start, ...way, 'mcmd')).toEqual({ kind: 'heads', piece, cell: 'md' });
+    const piece = { letter: 'N', side: 'w', cell: 'Rb' };
+    const between = ['mxmw', 'rbrc', 'ryRz'];
+    const way = ['Rbmc', ...between];
+    expect(await reasonAlong(start, ...way, 'mcRd')).toEqual({ kind: 'heads', piece, cell: 'Rd' });
     expect((await reasonAlong(start, ...way, 'rarb')).kind).not.toBe('heads');
+    // A pawn has no other way.
+    expect((await reasonAlong(start, 'mbmc', ...between, 'mcmd')).kind).not.toBe('heads');
   });
 
   test('is not to take back what has not been taken yet', async () => {

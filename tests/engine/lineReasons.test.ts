@@ -1816,3 +1816,24 @@ test('what every other move does as long is not alone in holding out longest', a
   );
   expect(await said({ ...hint, second: 2 - WIN })).toBe(`${longest}.`);
 });
+
+test('a piece that the reply takes in a trade is guarded, and not kept safe', async () => {
+  const sentence = await said({
+    game: 'fastlane',
+    start: '2bqk1nr/8/np1pp2p/8/1P4p1/8/1P1PP1PP/rNBQKBNR w Kk 1 12',
+    line: 'd1c2 a1b1 c2b1 a6b8 b1c2 g8f6 h2g4 h8h1 g4f6 e6f6 g1f2 h1f1 e1f1 c8g4',
+    threat: 'a1b1',
+    isBetter: true,
+  });
+  expect(sentence).toContain('knight on b1');
+  expect(sentence).not.toContain('safe');
+});
+
+test('a piece that a pawn takes whatever is played is left, though it is taken back for', async () => {
+  const sentence = await said({
+    game: 'fastlane',
+    start: '3qk1n1/8/7p/8/3p4/8/3B3N/2BK4 w - 0 32',
+    line: 'h2f4 d4d2 f4d2 h6h5 c1e2 g8f6 d1e1 h5h4 d2f4 f6d6',
+  });
+  expect(sentence).toContain('your bishop on d2-d3, which can’t be saved');
+});

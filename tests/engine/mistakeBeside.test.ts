@@ -1271,3 +1271,53 @@ test('who makes way and ends up on it further on opens none', async () => {
   );
   expect(right).toBe('Better: king to H2.');
 });
+
+test('a piece that a lesser one takes says more than the exchange that follows on other cells', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqk1nr/8/pppppppp/8/1b6/8/PPPPPPPP/RNBQKBNR b KQkq 3 3',
+    'b4f8 a1a4 a8a5 b2b4 a5a4 d1a4 g6g4 f2f4 a6b4 a2b4 c6b4 c2b4 e6f4 g2f4 g8e6 b1c2 h8g8 f4e6 f8e6 f1g2 g8g2 h2g2',
+    'g6g4 c2b4 c6b4 f1b4 a6b4 a1a8 d8c6 a8b8 c6b8 a2b4 b8b4 b1c2 b4c6 f2g4 f6g4 b2b4 c6g6 d1b2',
+  );
+  expect(wrong).toBe('Loses your bishop on b4-b5 for a pawn.');
+});
+
+test('a rook that a pawn could have taken, and that takes one which is protected, was not taken', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqk1nr/8/pppppppp/8/2bR4/8/PPPPPPPP/RNBQKBN1 b Qkq 3 3',
+    'c6d4 c2d4 e6d4 e2d4 f6d4 b2c4 b6c4 f2d4 c4d4 d2d4 d6d4 b1d2 g8e6 g1e2 d4e2 c1e2 e8g8 f1c4 b8d6 c4b2 g6g4',
+    'h8h5 d4h5 c4f8 h5h4 h6h5 a1a4 a8a5 a4a5 d8a5 d1a4 a5a4 h4a4 g8h6 g2g4',
+  );
+  expect(wrong).toBe('Doesn’t take the rook on d4-e5.');
+});
+
+test('nor was one that takes something moves later, when nobody looks any more', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'rnbqk1n1/8/pppppppp/7r/2bR4/8/PPPPPPPP/RNBQKBN1 w Qq 4 4',
+    'd4h5 c4f8 h5h4 h6h5 a1a4 g8h6 b2b4 a8a4 d1a4 c6b4 a2b4 a6b4 c2b4 b8c6 b4c6 b6c6 b1c2 g6g4',
+    'a1a4 c4d4 e2d4 e6d4 b2b4 a8a4 d1a4 f6f4 f2d4 d6d4 c2d4 f4d4 d2d4 h5d4 g1e2 b8d6 b1d2 g8e6 c1b2 c6b4 a2b4 a6b4 d2b4 d6b4 b2d4',
+  );
+  expect(wrong).toBe('Doesn’t take the rook on h5.');
+});
+
+test('a rook that is given for a pawn was given, though a trade that follows makes up for some of it', async () => {
+  const { wrong } = await said(
+    'fastlane',
+    'r3k3/8/1p1npn1p/7p/1P5P/8/PB1B1P2/4K3 b q 2 31',
+    'a8d8 a2a4 e6d4 f2d4 f6d4 b2d4 d8d4 d2d4 d6d4 e1f1 e8e6 f1g1 d4d6 g1h1 d6f4 a4a5 b6a5 b4a5 f4h4 h1g1',
+    'a8a2 b2a2 d6f4 d2f4 e6f4 e1f1 f6d6 f1g1 e8d8 g1h1 d8e8 h1h2 e8d8 h2h1',
+  );
+  expect(wrong).toBe('Takes the pawn on a2-a3 but loses a rook for it.');
+});
+
+test('a pawn is not won where a queen could take back with nothing to fall for it', async () => {
+  const { right } = await said(
+    'fastlane',
+    '1nbqk1nr/8/p2ppp1p/p6p/1P6/8/PP2PPPP/1NB1KBNR w Kk 0 10',
+    'b4a5 h5h4 g2h4 d6d4 b2b4 h8h4 h1h4 d8h4 f1g2 h4h5 f2d4 f6d4 b1d2 d4d2 c1d2 b8d6 b4a6 c8a6 g2d6 e6d6 d2a6 h5a5',
+    'h1h5 h8h5 b4a6 c8a6 f1a6 b8a6 c1d2 a6c6 h2h4 d8a8 e1d1 c6d8 b2b4 a5b4 a2b4 d6d4',
+  );
+  expect(right).toBe('Better: pawn to a5, which takes the pawn there.');
+});

@@ -320,8 +320,9 @@ function solutionTexts(
   { ply, finding }: RetryMistakeView['task'],
   speaker: Speaker,
 ): (string | null)[] {
-  const { best, explanation } = finding;
-  if (explanation?.betterIdea) return [itText(finding, speaker)];
+  const { best } = finding;
+  const idea = itText(finding, speaker);
+  if (idea !== null) return [idea];
   const judged = judgePly(finding, ply);
   const line = shownMoves(game, ply, best.moves.slice(0, MAX_MOVES_TOLD)).slice(1);
   const played = shownNotation(game.rules, itemAt(game.moves, ply).notation);
@@ -334,10 +335,10 @@ function solutionTexts(
 /** As many moves of the best line as a player can follow in their head. */
 const MAX_MOVES_TOLD = 4;
 
-/** Why the better move is better; null where its line shows nothing plain. */
+/** Why the better move is better; null where its line shows nothing plain, or only takes what the move played did not. */
 function itText({ explanation }: MoveAnalysis, speaker: Speaker): string | null {
   const idea = explanation?.betterIdea;
-  return idea ? texts.itDoes(grammar.predicate(idea, speaker)) : null;
+  return idea && idea.kind !== 'none' ? texts.itDoes(grammar.predicate(idea, speaker)) : null;
 }
 
 /** Why a move is wrong, and the reply to it. */

@@ -8,7 +8,7 @@ import type { LineKind, ReviewCursor, ReviewedGame } from '../../session/review/
 import type { ReviewSession, ReviewView } from '../../session/review/reviewSession';
 import type { GameRecord } from '../../storage/record';
 import { percentText } from '../../words/reviewText';
-import { Menu, MenuItem } from '../components/Icon';
+import { Icon, Menu, MenuItem } from '../components/Icon';
 import { lazyScreen } from '../components/Lazy';
 import { closing, Sheet } from '../components/Sheet';
 import { useServices } from '../services';
@@ -39,10 +39,12 @@ interface CommentaryPanelProps {
 export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPanelProps) {
   const { mark, moment, sentences, lines, from } = commentary;
   const root = useRef<HTMLElement>(null);
-  const [hasMore, setHasMore] = useState(false);
+  const [hidden, setHidden] = useState({ any: false, below: false });
   const measure = () => {
     const box = root.current;
-    if (box) setHasMore(box.scrollHeight - box.scrollTop - box.clientHeight > MIN_HIDDEN_PX);
+    if (!box) return;
+    const rest = box.scrollHeight - box.clientHeight;
+    setHidden({ any: rest > MIN_HIDDEN_PX, below: rest - box.scrollTop > MIN_HIDDEN_PX });
   };
   // Another move is read from its beginning; along a line, the move shown stays in sight. With the next frame, which lays
   // the page out anyway.
@@ -74,7 +76,7 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
     <div class={styles.frame}>
       <section
         ref={root}
-        class={styles.root}
+        class={`${styles.root} ${hidden.any ? styles.long : ''}`}
         aria-label={texts.aboutMove}
         data-part="words"
         onScroll={measure}
@@ -107,9 +109,15 @@ export function CommentaryPanel({ commentary, cursor, onCursor }: CommentaryPane
           </fieldset>
         ))}
       </section>
-      {hasMore && (
-        <button type="button" class={styles.more} onClick={readOn}>
-          {texts.readMore}
+      {hidden.below && (
+        <button
+          type="button"
+          class={styles.more}
+          aria-label={texts.readMore}
+          title={texts.readMore}
+          onClick={readOn}
+        >
+          <Icon name="readOn" />
         </button>
       )}
     </div>

@@ -70,12 +70,14 @@ export const gameSummary = (game: ReviewedGame, view: ReviewView, reader: Colour
     },
   });
 
-/** White's chance where the board stands, or null where it is not known. */
+/** White's chance where the board stands, as the words about the move shown tell it; null where it is not known. */
 export function chanceAt(view: ReviewView, { ply, line }: ReviewCursor): number | null {
-  const chances = whiteChances(view.findings, view.ending);
   const finding = view.findings[ply];
   const found = line && finding?.[line.kind];
-  return found ? forWhite(found.chance, finding.side) : (chances[ply] ?? null);
+  if (found) return forWhite(found.chance, finding.side);
+  const judged = judgePly(view.findings[ply - 1] ?? null, ply - 1);
+  if (judged) return forWhite(judged.after, judged.side);
+  return whiteChances(view.findings, view.ending)[ply] ?? null;
 }
 
 export function commentaryAt(
