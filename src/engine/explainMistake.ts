@@ -176,9 +176,12 @@ function isSeenFirst(
   const isMover = losses.some((one) => one.isMover);
   const [first, reply, ...rest] = played.shown.plies;
   const [mover] = first?.moved ?? [];
-  // Of what is protected where it goes, it says more that its taker was left untaken.
+  // Of what is protected, it says more that its taker was left untaken.
   const isItsTaker = ({ cell }: PieceRef): boolean =>
-    losses.some(({ taker }) => taker?.cell === cell) &&
+    reply?.moved[0]?.from === rules.board.cellNamed(cell) &&
+    losses.some(
+      ({ piece }) => reply.captured[0]?.cell === rules.board.cellNamed(piece?.cell ?? ''),
+    ) &&
     rest.length > 0 &&
     canTakeBack(position, first.move, reply);
   return (
@@ -188,7 +191,9 @@ function isSeenFirst(
         one.kind === 'misses' &&
         (isMover
           ? worth(one.piece) >= 2 * (values[mover?.code ?? 0] ?? 0) || isItsTaker(one.piece)
-          : one.isRecapture || isDearer(one.piece)),
+          : one.isRecapture ||
+            isDearer(one.piece) ||
+            (isItsTaker(one.piece) && most - worth(one.piece) < leastGain(values))),
     )
   );
 }
@@ -307,7 +312,7 @@ function missedIn(task: MistakeTask, idea: MoveReason | null, isLoss: boolean): 
     // So was what hung and takes half its worth.
     const takesSome = one.isRecapture ? plies[1]?.captured.length !== 0 : isUnpaid && isSold(cell);
     const takesMore = !isLoss && goes(cell) && takesSome;
-    return !one.isSacrifice && isFree && (takesMore || stays(cell, MISSED_PLIES));
+    return !one.isSacrifice && isFree && (isTurned || takesMore || stays(cell, MISSED_PLIES));
   };
   const one = partsBeside(idea).find(isMissed);
   const [piece] = one ? leftIn(one) : [];

@@ -87,6 +87,12 @@ describe('before a move', () => {
     expect(await asked({ game: 'bridge41' }, 'lblc')).toBeNull();
   });
 
+  test('where a protected piece is taken by one that could be taken, it is asked about that one', async () => {
+    const start = '1nbqkbnr/8/pppppppp/8/1P5P/8/2rPPPP1/RNBQKBNR w KQk 0 4';
+    const warning = await asked({ game: 'fastlane', start }, 'g2g4');
+    expect(warning?.text).toBe('You could win something here.');
+  });
+
   test('who has waited long enough is told nothing', async () => {
     let time = 0;
     const control = { now: () => time++, stopped: () => false };

@@ -1321,3 +1321,13 @@ test('a pawn is not won where a queen could take back with nothing to fall for i
   );
   expect(right).toBe('Better: pawn to a5, which takes the pawn there.');
 });
+
+test('a camel that a king could have taken, and that takes a frog before it falls, was not taken', async () => {
+  const { wrong } = await said(
+    'cuarenta',
+    '*1*k*1*b*/1*1*C*1*1/*1*p*f*f*/p*1*g*1*p/*1*1*1*1*/1*1*P*P*P/*P*F*v*1*/1*B*1*G*1/*1*K*1*1* b - 0 25',
+    'd9e8 d3f3 i6g6 e4c4 g6i6 g4h5 h7h5 i4h5 e6g4 h5g6 d7e6 g6f7 h9f7 c4e4 g4i2 e4f5 f7g8 f5g6 a6c6 b3c4 i6h5 c2a4',
+    'h9g8 e8h7 f7h7 g2f3 e6f7 b3c4 d7e6 e4d5 a6c6 d3b3 i6g6 b3e6 g6e6 g4f5 f7e8 i4h5 h7h5 f3h5 d9c8 c2d3 g8h7',
+  );
+  expect(wrong).toBe('Doesn’t take the camel on e8.');
+});
