@@ -138,6 +138,20 @@ test('a mistake is done better: a wrong move is answered, the solution is right'
   await part('task').getByText('Find a better move').waitFor();
 });
 
+test('the solution of a capture that was missed calls it no quiet move', async () => {
+  const { page, server } = stage;
+  // The vao on e4 could have been taken back.
+  await storeGames(page, [{ ...lost, id: 'missed', moves: ['g2e4', 'a8e4', 'h3i4', 'e4c2'] }]);
+  await page.goto(`${server.url}#/review/missed`);
+  await part('standing').waitFor();
+  await button('Practise').tap();
+  await button('Solution').tap();
+  await part('task').getByText('The best move is f3xe4.').waitFor();
+  const solution = await part('task').textContent();
+  expect(solution).toContain('Doesn’t recapture the vao on e4');
+  expect(solution).not.toContain('quiet');
+});
+
 test('to practise in a game that was taken up again leads to the game', async () => {
   const { page, server } = stage;
   await storeGames(page, [{ ...lost, result: null }]);

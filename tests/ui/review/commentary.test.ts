@@ -102,6 +102,11 @@ test('what is not looked at yet says so', () => {
   expect(chanceText(chanceAt(view, { ply: 1, line: null }))).toBe('Black’s chances: 70 percent');
 });
 
+test('the chance shown for a move is the one its words name, though the next look found a little more', () => {
+  const later = { ...view, findings: [mistake, findingOf({ side: 1, best: 0.78 }), null, null] };
+  expect(chanceText(chanceAt(later, { ply: 1, line: null }))).toBe('Black’s chances: 70 percent');
+});
+
 test('a place is heard as the move that led there, with its number where it is one of the game', () => {
   const heard = (cursor: ReviewCursor, place: string) =>
     heardPlace(game, game.board(cursor, mistake), cursor, place);
