@@ -18,6 +18,7 @@ export function heads(findings: Findings): MoveReason | null {
   const [first, ...own] = shown.plies.filter((ply) => ply.own);
   const [here] = first?.moved ?? [];
   if (!here) return null;
+  const isRoyal = rules.kinds[here.code >> 1]?.royal === true;
   let at = here.to;
   let last = -1;
   let steps = 0;
@@ -27,8 +28,10 @@ export function heads(findings: Findings): MoveReason | null {
     .entries()) {
     if (last >= 0 && index - last > STAY_MOVES) break;
     if (moved[0]?.from !== at) continue;
-    // It was there to take from, or goes on since it has to answer a check.
-    if (captured.length > 0 || shown.plies[shown.plies.indexOf(own[index]) - 1].checks) break;
+    // It was there to take from, or goes on since it has to answer a check; a king that one drives on was not on its way.
+    const isDriven = shown.plies[shown.plies.indexOf(own[index]) - 1].checks;
+    if (captured.length === 0 && isDriven && isRoyal) return null;
+    if (captured.length > 0 || isDriven) break;
     at = moved[0].to;
     last = index;
     steps++;

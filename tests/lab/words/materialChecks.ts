@@ -195,7 +195,10 @@ export function declinesFault(
   return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
 }
 
-/** The reply takes the piece, more of it is lost than is won back, and where nothing saves it, it may be taken after every move. */
+/**
+ * The reply takes the piece, or the other side's next move where nothing was taken before; more of it is lost than is won back, and where
+ * nothing saves it, it may be taken after every move.
+ */
 export function concedesFault(
   { piece, isForced }: Extract<MoveReason, { kind: 'concedes' }>,
   claim: Claim,
@@ -214,10 +217,13 @@ export function concedesFault(
   });
   if (isForced && saving !== undefined) return `${rules.formatMove(position, saving)} saves it`;
   let balance = 0;
+  let isFallen = false;
   for (const [index, text] of line.entries()) {
     const { captured } = effectsOf(position, rules.parseMove(position, text));
     const isIt = captured.some((one) => one.cell === cell && one.code === code);
-    if (index === 1 && !isIt) return 'the reply does not take it';
+    const isLast = index === 3 || (index > 0 && captured.length > 0);
+    if (!isIt && !isFallen && isLast) return 'the other side does not take it soon';
+    isFallen ||= isIt;
     const sum = captured.reduce((all, one) => all + values[one.code], 0);
     balance += index % 2 === 0 ? sum : -sum;
     make(claim, position, text);
