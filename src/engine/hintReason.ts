@@ -48,7 +48,7 @@ export function reasonFor(findings: Findings): MoveReason {
   const found = mainReason(findings);
   const main = done === undefined ? besideConceded(findings, found) : found;
   const isAlike = second !== null && best.score - second <= ALIKE_CP;
-  // Whoever holds out no longer than with another move has not found the longest way.
+  // Where another move holds out as long, this one is not alone in it.
   const isShared = (one: MoveReason) =>
     one.kind === 'longestResistance' && one.moves > 1 && second === best.score;
   const says =

@@ -64,9 +64,6 @@ export interface AuditOptions {
   readonly isWhole: boolean;
 }
 
-/** Above this chance a side stands about level. */
-const LEVEL_CHANCE = 0.45;
-
 /** Kinds that say all there is to say without a cell or a piece. */
 const WHOLE_GAME = new Set([
   'onlyLegalMove',
@@ -235,12 +232,11 @@ async function summaryFault({ line, findings, ending, deep }: Summarized): Promi
     return found && lossOf(found) < least ? `deep loss ${lossOf(found).toFixed(2)}` : null;
   }
   if (ending.winner === null || !ending.onBoard) return null;
-  // What was given back until the game was about level decided nothing.
+  // What was given back decided nothing.
   const isGivenBack = (ply: number) =>
     judged.some(
       (later) =>
-        later.ply > ply &&
-        (later.side === ending.winner ? 1 - later.before : later.before) > LEVEL_CHANCE,
+        later.ply > ply && (later.side === ending.winner ? 1 - later.before : later.before) > 0.5,
     );
   const losses = judged.filter(({ side, ply }) => side !== ending.winner && !isGivenBack(ply));
   const worst = losses.sort((a, b) => b.loss - a.loss)[0];

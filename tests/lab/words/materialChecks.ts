@@ -195,9 +195,18 @@ export function declinesFault(
   return canTake(position, moveTo(move), claim.values) ? 'it can be taken there' : null;
 }
 
+/** Whether what stands on a cell could be taken now, if the other side were to move, and after the move. */
+function isHanging(claim: Claim, cell: number): boolean {
+  const now = before(claim);
+  if (now.inCheck()) return false;
+  now.makeNull();
+  const then = make(claim, before(claim), claim.line[0] ?? '');
+  return canTake(now, cell, claim.values) && canTake(then, cell, claim.values);
+}
+
 /**
- * The reply takes the piece, or the other side's next move where nothing was taken before; more of it is lost than is won back, and where
- * nothing saves it, it may be taken after every move.
+ * The reply takes the piece, or the other side's next move where nothing was taken before and it could be taken all the time; more of
+ * it is lost than is won back, and where nothing saves it, it may be taken after every move.
  */
 export function concedesFault(
   { piece, isForced }: Extract<MoveReason, { kind: 'concedes' }>,
@@ -223,6 +232,7 @@ export function concedesFault(
     const isIt = captured.some((one) => one.cell === cell && one.code === code);
     const isLast = index === 3 || (index > 0 && captured.length > 0);
     if (!isIt && !isFallen && isLast) return 'the other side does not take it soon';
+    if (isIt && index === 3 && !isHanging(claim, cell)) return 'it could not be taken all the time';
     isFallen ||= isIt;
     const sum = captured.reduce((all, one) => all + values[one.code], 0);
     balance += index % 2 === 0 ? sum : -sum;
